@@ -1,0 +1,227 @@
+//! Gold, wood and stone, and the bundles of things that effects give and take.
+
+use serde::{Deserialize, Serialize};
+use table::Element;
+
+/// One of the three kinds of good.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Good {
+    /// Gold.
+    Gold,
+    /// Wood.
+    Wood,
+    /// Stone.
+    Stone,
+}
+
+impl Good {
+    /// All kinds, in the order of the rulebook.
+    pub const ALL: [Good; 3] = [Good::Gold, Good::Wood, Good::Stone];
+
+    /// The good as something to pick.
+    #[must_use]
+    pub const fn element(self) -> Element {
+        Element::word(
+            "good",
+            match self {
+                Good::Gold => "gold",
+                Good::Wood => "wood",
+                Good::Stone => "stone",
+            },
+        )
+    }
+}
+
+/// So many of each kind of good.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Goods {
+    /// Gold.
+    pub gold: u16,
+    /// Wood.
+    pub wood: u16,
+    /// Stone.
+    pub stone: u16,
+}
+
+impl Goods {
+    /// No goods at all.
+    pub const NONE: Goods = Goods { gold: 0, wood: 0, stone: 0 };
+
+    /// So many of one kind.
+    #[must_use]
+    pub const fn only(good: Good, n: u16) -> Goods {
+        match good {
+            Good::Gold => Goods { gold: n, ..Goods::NONE },
+            Good::Wood => Goods { wood: n, ..Goods::NONE },
+            Good::Stone => Goods { stone: n, ..Goods::NONE },
+        }
+    }
+
+    /// How many of this kind.
+    #[inline]
+    #[must_use]
+    pub const fn of(self, good: Good) -> u16 {
+        match good {
+            Good::Gold => self.gold,
+            Good::Wood => self.wood,
+            Good::Stone => self.stone,
+        }
+    }
+
+    /// How many in all; "+2" tokens are not goods (KB-R-12).
+    #[inline]
+    #[must_use]
+    pub const fn total(self) -> u16 {
+        self.gold + self.wood + self.stone
+    }
+
+    /// Are there at least these?
+    #[inline]
+    #[must_use]
+    pub const fn has(self, other: Goods) -> bool {
+        self.gold >= other.gold && self.wood >= other.wood && self.stone >= other.stone
+    }
+
+    /// These and those.
+    #[inline]
+    #[must_use]
+    pub const fn plus(self, other: Goods) -> Goods {
+        Goods { gold: self.gold + other.gold, wood: self.wood + other.wood, stone: self.stone + other.stone }
+    }
+
+    /// These without those, as far as there are any.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Goods) -> Goods {
+        Goods {
+            gold: self.gold.saturating_sub(other.gold),
+            wood: self.wood.saturating_sub(other.wood),
+            stone: self.stone.saturating_sub(other.stone),
+        }
+    }
+
+    /// What both have.
+    #[inline]
+    #[must_use]
+    pub fn common(self, other: Goods) -> Goods {
+        Goods {
+            gold: self.gold.min(other.gold),
+            wood: self.wood.min(other.wood),
+            stone: self.stone.min(other.stone),
+        }
+    }
+
+    /// Every way to take `n` goods out of these, in ascending order.
+    #[inline]
+    pub fn each_pick(self, n: u16, mut take: impl FnMut(Goods)) {
+        for gold in 0..=n.min(self.gold) {
+            for wood in 0..=(n - gold).min(self.wood) {
+                let stone = n - gold - wood;
+                if stone <= self.stone {
+                    take(Goods { gold, wood, stone });
+                }
+            }
+        }
+    }
+
+    /// The goods as things to pick, one element each.
+    #[must_use]
+    pub fn elements(self) -> Vec<Element> {
+        Good::ALL.iter().flat_map(|g| std::iter::repeat_n(g.element(), usize::from(self.of(*g)))).collect()
+    }
+}
+
+/// A limit that no pick of goods reaches: for gains out of the Supply, which never runs out (KB-HELP-06).
+pub const SUPPLY: Goods = Goods { gold: u16::MAX, wood: u16::MAX, stone: u16::MAX };
+
+/// What an effect gives or takes.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Bundle {
+    /// Gold.
+    pub gold: u16,
+    /// Wood.
+    pub wood: u16,
+    /// Stone.
+    pub stone: u16,
+    /// Goods of the player's choice.
+    pub any: u16,
+    /// "+2" tokens.
+    pub plus2: u16,
+    /// Soldiers.
+    #[serde(rename = "soldier")]
+    pub soldiers: u16,
+    /// Victory points.
+    pub vp: i16,
+    /// Of a trade: so many of both kinds that were not paid.
+    #[serde(rename = "eachOther")]
+    pub each_other: u16,
+}
+
+impl Bundle {
+    /// Nothing.
+    pub const NONE: Bundle =
+        Bundle { gold: 0, wood: 0, stone: 0, any: 0, plus2: 0, soldiers: 0, vp: 0, each_other: 0 };
+
+    /// Only goods.
+    #[must_use]
+    pub const fn goods(goods: Goods) -> Bundle {
+        Bundle { gold: goods.gold, wood: goods.wood, stone: goods.stone, ..Bundle::NONE }
+    }
+
+    /// Only victory points.
+    #[must_use]
+    pub const fn vp(vp: i16) -> Bundle {
+        Bundle { vp, ..Bundle::NONE }
+    }
+
+    /// The goods of known kind.
+    #[inline]
+    #[must_use]
+    pub const fn kinds(self) -> Goods {
+        Goods { gold: self.gold, wood: self.wood, stone: self.stone }
+    }
+
+    /// Is there nothing in it?
+    #[inline]
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self == Bundle::NONE
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn picks(from: Goods, n: u16) -> Vec<Goods> {
+        let mut all = Vec::new();
+        from.each_pick(n, |g| all.push(g));
+        all
+    }
+
+    #[test]
+    fn picks_are_complete_sorted_and_within_limits() {
+        assert_eq!(picks(SUPPLY, 1).len(), 3);
+        assert_eq!(picks(SUPPLY, 2).len(), 6);
+        assert_eq!(picks(SUPPLY, 3).len(), 10);
+        assert!(picks(SUPPLY, 3).is_sorted());
+        let few = Goods { gold: 1, wood: 0, stone: 2 };
+        assert_eq!(picks(few, 2), [Goods { stone: 2, ..Goods::NONE }, Goods { gold: 1, wood: 0, stone: 1 }]);
+        assert!(picks(few, 4).is_empty());
+    }
+
+    #[test]
+    fn counting() {
+        let some = Goods { gold: 2, wood: 1, stone: 0 };
+        assert_eq!((some.total(), some.of(Good::Gold), some.of(Good::Wood), some.of(Good::Stone)), (3, 2, 1, 0));
+        assert_eq!(some.minus(Goods { gold: 1, wood: 5, stone: 5 }), Goods::only(Good::Gold, 1));
+        assert_eq!(some.plus(Goods::only(Good::Stone, 4)).total(), 7);
+        assert_eq!(some.common(Goods { gold: 9, wood: 0, stone: 9 }), Goods::only(Good::Gold, 2));
+        assert!(some.has(some) && !some.has(Goods::only(Good::Stone, 1)));
+        let names: Vec<_> = some.elements().iter().map(ToString::to_string).collect();
+        assert_eq!(names, ["good/gold", "good/gold", "good/wood"]);
+    }
+}

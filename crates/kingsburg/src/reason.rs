@@ -1,0 +1,249 @@
+//! Why an answer is not legal, with the numbers and the rule.
+
+use crate::answer::advisor;
+use crate::content::BuildingId;
+use crate::goods::Goods;
+use table::{Message, Rule};
+
+/// A reason for a refusal.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// Something else is being asked.
+    NotAsked {
+        /// The rule that asks.
+        rule: Rule,
+    },
+    /// This cannot be declined.
+    Compulsory {
+        /// The rule that says so.
+        rule: Rule,
+    },
+    /// Too many or too few goods.
+    WrongNumber {
+        /// The rule that says how many.
+        rule: Rule,
+        /// How many it must be.
+        needed: u16,
+        /// How many there were.
+        given: u16,
+    },
+    /// Goods that he does not have.
+    NotOwned {
+        /// The rule that asks for them.
+        rule: Rule,
+        /// Those named.
+        goods: Goods,
+        /// Those he has.
+        owned: Goods,
+    },
+    /// Not one of the options.
+    NotOffered {
+        /// The rule that gives the options.
+        rule: Rule,
+    },
+    /// A die that he does not have, or has placed.
+    NoSuchDie {
+        /// The rule that asks for dice.
+        rule: Rule,
+    },
+    /// White dice without a coloured one.
+    OnlyWhiteDice,
+    /// No die at all.
+    NoDie,
+    /// No "+2" token.
+    NoToken {
+        /// The rule that asks for one.
+        rule: Rule,
+    },
+    /// A "+2" token was added to dice this season.
+    TokenUsed,
+    /// No Market.
+    NoMarket,
+    /// The Market was used this season.
+    MarketUsed,
+    /// The group has another value.
+    WrongSum {
+        /// What it is worth.
+        value: i16,
+        /// The advisor aimed at.
+        advisor: u8,
+    },
+    /// The advisor was influenced this season.
+    AdvisorTaken {
+        /// Which.
+        advisor: u8,
+    },
+    /// The advisor is free: the Agent would be wasted.
+    AgentNotNeeded {
+        /// Which.
+        advisor: u8,
+    },
+    /// The Agent is not with him.
+    NotYourAgent {
+        /// The advisor aimed at.
+        advisor: u8,
+    },
+    /// The building rerolls nothing.
+    NoReroll {
+        /// Which.
+        building: BuildingId,
+    },
+    /// He does not have the building.
+    NotBuilt {
+        /// Which.
+        building: BuildingId,
+        /// The rule of the building.
+        rule: Rule,
+    },
+    /// The building was used this season.
+    UsedThisSeason {
+        /// Which.
+        building: BuildingId,
+        /// The rule of the building.
+        rule: Rule,
+    },
+    /// The dice are not such that the building may be used.
+    ConditionNotMet {
+        /// Which.
+        building: BuildingId,
+        /// What his dice show in all.
+        total: u8,
+        /// The rule of the building.
+        rule: Rule,
+    },
+    /// The board has no such space.
+    NoSuchSpace {
+        /// Which.
+        building: BuildingId,
+    },
+    /// It stands already.
+    AlreadyBuilt {
+        /// Which.
+        building: BuildingId,
+    },
+    /// The building to its left is missing.
+    LeftFirst {
+        /// Which.
+        building: BuildingId,
+        /// The one to its left.
+        missing: BuildingId,
+    },
+    /// He cannot pay it.
+    TooDear {
+        /// Which.
+        building: BuildingId,
+        /// What it costs him.
+        cost: Goods,
+        /// What he has.
+        owned: Goods,
+    },
+}
+
+impl table::Reason for Reason {
+    fn rule(&self) -> Rule {
+        match self {
+            Reason::NotAsked { rule }
+            | Reason::Compulsory { rule }
+            | Reason::WrongNumber { rule, .. }
+            | Reason::NotOwned { rule, .. }
+            | Reason::NotOffered { rule }
+            | Reason::NoSuchDie { rule }
+            | Reason::NoToken { rule }
+            | Reason::NotBuilt { rule, .. }
+            | Reason::UsedThisSeason { rule, .. }
+            | Reason::ConditionNotMet { rule, .. } => *rule,
+            Reason::OnlyWhiteDice => Rule("KB-INF-10"),
+            Reason::NoDie => Rule("KB-INF-11"),
+            Reason::TokenUsed => Rule("KB-CLAR-01"),
+            Reason::NoMarket => Rule("KB-BLD-11"),
+            Reason::MarketUsed => Rule("KB-BLD-12"),
+            Reason::WrongSum { .. } => Rule("KB-INF-03"),
+            Reason::AdvisorTaken { .. } => Rule("KB-INF-07"),
+            Reason::AgentNotNeeded { .. } => Rule("KB-ENVOY-05"),
+            Reason::NotYourAgent { .. } => Rule("KB-ENVOY-04"),
+            Reason::NoReroll { .. } => Rule("KB-ORDERING-01"),
+            Reason::NoSuchSpace { .. } => Rule("KB-COMP-01"),
+            Reason::AlreadyBuilt { .. } => Rule("KB-BUILD-11"),
+            Reason::LeftFirst { .. } => Rule("KB-BUILD-07"),
+            Reason::TooDear { .. } => Rule("KB-BUILD-03"),
+        }
+    }
+
+    fn message(&self) -> Message {
+        match *self {
+            Reason::NotAsked { .. } => Message::new("refusal-not-asked"),
+            Reason::Compulsory { .. } => Message::new("refusal-compulsory"),
+            Reason::WrongNumber { needed, given, .. } => {
+                Message::new("refusal-wrong-number").with("needed", needed).with("given", given)
+            }
+            Reason::NotOwned { goods, owned, .. } => Message::new("refusal-not-owned")
+                .with("goods", goods.elements())
+                .with("owned", owned.elements())
+                .with("count", owned.total()),
+            Reason::NotOffered { .. } => Message::new("refusal-not-offered"),
+            Reason::NoSuchDie { .. } => Message::new("refusal-no-such-die"),
+            Reason::OnlyWhiteDice => Message::new("refusal-only-white-dice"),
+            Reason::NoDie => Message::new("refusal-no-die"),
+            Reason::NoToken { .. } => Message::new("refusal-no-token"),
+            Reason::TokenUsed => Message::new("refusal-token-used"),
+            Reason::NoMarket => Message::new("refusal-no-market"),
+            Reason::MarketUsed => Message::new("refusal-market-used"),
+            Reason::WrongSum { value, advisor: number } => {
+                Message::new("refusal-wrong-sum").with("value", value).with("advisor", advisor(number))
+            }
+            Reason::AdvisorTaken { advisor: number } => {
+                Message::new("refusal-advisor-taken").with("advisor", advisor(number))
+            }
+            Reason::AgentNotNeeded { advisor: number } => {
+                Message::new("refusal-agent-not-needed").with("advisor", advisor(number))
+            }
+            Reason::NotYourAgent { advisor: number } => {
+                Message::new("refusal-not-your-agent").with("advisor", advisor(number))
+            }
+            Reason::NoReroll { building } => {
+                Message::new("refusal-no-reroll").with("building", building.element())
+            }
+            Reason::NotBuilt { building, .. } => {
+                Message::new("refusal-not-built").with("building", building.element())
+            }
+            Reason::UsedThisSeason { building, .. } => {
+                Message::new("refusal-used-this-season").with("building", building.element())
+            }
+            Reason::ConditionNotMet { building, total, .. } => Message::new("refusal-condition-not-met")
+                .with("building", building.element())
+                .with("total", total),
+            Reason::NoSuchSpace { building } => {
+                Message::new("refusal-no-such-space").with("building", building.element())
+            }
+            Reason::AlreadyBuilt { building } => {
+                Message::new("refusal-already-built").with("building", building.element())
+            }
+            Reason::LeftFirst { building, missing } => Message::new("refusal-left-first")
+                .with("building", building.element())
+                .with("missing", missing.element()),
+            Reason::TooDear { building, cost, owned } => Message::new("refusal-too-dear")
+                .with("building", building.element())
+                .with("cost", cost.elements())
+                .with("owned", owned.elements())
+                .with("count", owned.total()),
+        }
+    }
+
+    /// The later a check comes, the nearer to legal the answer was.
+    fn depth(&self) -> u8 {
+        match self {
+            Reason::NotAsked { .. } | Reason::NoReroll { .. } => 0,
+            Reason::NoSuchDie { .. } | Reason::NoSuchSpace { .. } => 1,
+            Reason::NoDie | Reason::OnlyWhiteDice | Reason::AlreadyBuilt { .. } | Reason::NotBuilt { .. } => 2,
+            Reason::NoToken { .. } | Reason::NoMarket | Reason::LeftFirst { .. } | Reason::WrongNumber { .. } => 3,
+            Reason::TokenUsed | Reason::MarketUsed | Reason::UsedThisSeason { .. } => 4,
+            Reason::WrongSum { .. } | Reason::ConditionNotMet { .. } => 5,
+            Reason::AgentNotNeeded { .. } | Reason::NotYourAgent { .. } => 6,
+            Reason::AdvisorTaken { .. } => 7,
+            Reason::Compulsory { .. }
+            | Reason::NotOwned { .. }
+            | Reason::NotOffered { .. }
+            | Reason::TooDear { .. } => 8,
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! The extra rule for two players: neutral dice close advisors.
+
+use crate::board::Group;
+use crate::event::Event;
+use crate::flow::Play;
+use table::{Chance, Rule, Sink};
+
+/// KB-2P-01 to KB-2P-04: three dice go on the advisor of their sum, then two; if that is the same advisor, each of
+/// the two goes on the advisor of its own face, and the second of two equal dice is not used.
+pub fn place_neutral_dice<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
+    let dice: [u8; 5] = std::array::from_fn(|_| play.chance.die(6));
+    play.state.board.neutral = dice;
+    let [a, b, c, d, e] = dice;
+    let (three, two) = (a + b + c, d + e);
+    place(play, three, 0b00111, Rule("KB-2P-01"));
+    if two != three {
+        place(play, two, 0b11000, Rule("KB-2P-02"));
+    } else if d == e {
+        place(play, d, 0b01000, Rule("KB-2P-04"));
+    } else {
+        place(play, d, 0b01000, Rule("KB-2P-03"));
+        place(play, e, 0b10000, Rule("KB-2P-03"));
+    }
+}
+
+fn place<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, advisor: u8, dice: u8, rule: Rule) {
+    let board = &mut play.state.board;
+    board.influenced |= 1 << advisor;
+    board.court.push(Group { advisor, coloured: dice, ..Group::default() });
+    play.sink.emit(Event::NeutralDice { advisor, rule });
+}

@@ -1,0 +1,56 @@
+//! What happened, typed, with its audience and its rule.
+
+use crate::{Message, Observer, Rule, SeatSet};
+use serde::Serialize;
+use std::fmt::Debug;
+
+/// Who may learn of an event.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Audience {
+    /// Everybody, spectators too.
+    All,
+    /// Only these seats.
+    Only(SeatSet),
+}
+
+impl Audience {
+    /// May this observer learn of it?
+    #[must_use]
+    pub fn includes(self, observer: Observer) -> bool {
+        match self {
+            Audience::All => true,
+            Audience::Only(seats) => observer.is_in(seats),
+        }
+    }
+}
+
+/// A game's events. What only some may know is an event of its own: events are never blanked.
+pub trait Event: Clone + PartialEq + Debug + Serialize + Send {
+    /// Who may learn of it.
+    fn audience(&self) -> Audience;
+    /// The rule that made it happen.
+    fn rule(&self) -> Rule;
+    /// How to tell it.
+    fn message(&self) -> Message;
+}
+
+/// Where events go.
+pub trait Sink<E> {
+    /// Takes one event.
+    fn emit(&mut self, event: E);
+}
+
+/// Forgets events: for search and simulation, where it costs nothing.
+pub struct Silent;
+
+impl<E> Sink<E> for Silent {
+    #[inline(always)]
+    fn emit(&mut self, _event: E) {}
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn emit(&mut self, event: E) {
+        self.push(event);
+    }
+}

@@ -1,0 +1,40 @@
+//! The kernel of Reame: what is common to all games at the table, and names none of them.
+//!
+//! A [`Game`] is a value; a [`Table`] plays it and keeps its log. Read `docs/architecture.md` for the words used
+//! here and `docs/adding-a-game.md` for how a game is written on it; [`kit`] proves of any game what the kernel
+//! promises.
+
+mod any;
+pub mod chance;
+mod element;
+mod event;
+mod game;
+mod hash;
+pub mod kit;
+pub mod log;
+mod message;
+mod playout;
+pub mod pledge;
+mod refusal;
+mod seat;
+mod stack;
+mod step;
+mod table;
+mod undo;
+
+pub use any::{AnyTable, Opened, Title, Told};
+pub use chance::{Chance, Live, Outcome, Recorded, Recorder, Sampled, Scripted};
+pub use element::{Element, Id, Path};
+pub use event::{Audience, Event, Silent, Sink};
+pub use game::{Game, Prompt, Secrecy, Standing, Waiting};
+pub use hash::StateHash;
+pub use log::{BadLog, Log, Sitter};
+pub use message::{Arg, Message, Rule};
+pub use playout::{Tally, play_out};
+pub use pledge::{Commitment, Secret};
+pub use refusal::{Reason, Refusal};
+pub use seat::{Observer, Seat, SeatSet};
+pub use stack::Stack;
+pub use step::{start, step};
+pub use table::{Prepared, Table};
+pub use undo::{Undo, learned};

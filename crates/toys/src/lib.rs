@@ -1,0 +1,9 @@
+//! Toys: games just big enough to exercise the kernel, used to test its test kit and to measure what it costs.
+//!
+//! [`conquest`] is a small game of areas, dice, hidden hands and a secret deck. [`plain`] is the same game written
+//! by hand without the kernel: the speed of light for [`conquest`]. In [`morra`] all seats choose at once and in
+//! secret.
+
+pub mod conquest;
+pub mod morra;
+pub mod plain;
