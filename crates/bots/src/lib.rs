@@ -1,1 +1,14 @@
+//! Players that are programs. A bot gets what a person in its seat gets: a view and the legal answers.
 
+pub mod kingsburg;
+mod random;
+
+pub use random::Random;
+
+use table::Game;
+
+/// A player that is a program.
+pub trait Bot<G: Game>: Send {
+    /// Chooses one of the legal answers, of which there is at least one, knowing only the view.
+    fn answer(&mut self, game: &G, view: &G::View, answers: &[G::Answer]) -> G::Answer;
+}

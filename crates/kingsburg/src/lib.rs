@@ -194,3 +194,9 @@ impl Kingsburg {
         self.content.invader(state.invaders[usize::from(state.board.year) - 1])
     }
 }
+
+/// The ledger of the rulebook: every rule with its id, in English and Italian.
+pub const LEDGER: &str = include_str!("../../../content/kingsburg/ledger.json");
+
+/// Which tests prove which rules, found when this crate was built.
+pub const PROOFS: &str = include_str!(concat!(env!("OUT_DIR"), "/proofs.json"));

@@ -1,1 +1,183 @@
-fn main() {}
+//! The one binary: play, simulate, replay, verify, ask about positions and rules.
+
+use clap::{Args, Parser, Subcommand};
+use reame::commands::rules::{Form, Part};
+use reame::commands::{position, replay, rules, sim, verify};
+use reame::texts::Lang;
+use std::io::Write;
+use std::process::ExitCode;
+
+#[derive(Parser)]
+#[command(name = "reame", version, about = "Medieval strategy games at one table.", max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Play in the terminal, against bots or around one screen.
+    Play(PlayArgs),
+    /// Let bots play many games and tell how they went.
+    Sim(SimArgs),
+    /// Tell a recorded game, as a seat or a spectator.
+    Replay(ReplayArgs),
+    /// Check a recorded game: legality, hashes, dice.
+    Verify {
+        /// The log file.
+        file: String,
+    },
+    /// Load a position, list the legal answers, apply some, print the result as JSON.
+    Position(PositionArgs),
+    /// The rules of a game with their ids, and the tests that prove them.
+    Rules(RulesArgs),
+}
+
+#[derive(Args)]
+struct PlayArgs {
+    /// Which game.
+    game: String,
+    /// Who sits where: `you` or the name of a bot, separated by commas.
+    #[arg(long, value_delimiter = ',', default_value = "you,steward,steward,steward")]
+    seats: Vec<String>,
+    /// The language: it or en; without it that of the system.
+    #[arg(long)]
+    lang: Option<Lang>,
+    /// Play the game of this seed, to play it again or compare.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Begin a new game even if one is saved.
+    #[arg(long)]
+    new: bool,
+    /// The folder of saved games.
+    #[arg(long)]
+    save: Option<std::path::PathBuf>,
+}
+
+#[derive(Args)]
+struct SimArgs {
+    /// Which game.
+    game: String,
+    /// How many seats.
+    #[arg(long, default_value_t = 4)]
+    seats: usize,
+    /// How many games.
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// One bot for all seats, or one for each, separated by commas.
+    #[arg(long, value_delimiter = ',', default_value = "random")]
+    bots: Vec<String>,
+    /// The seed of all dice and bots.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many threads; the results do not depend on it. Without it, one for each core.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Args)]
+struct ReplayArgs {
+    /// The log file.
+    file: String,
+    /// Only this entry, with the position after it.
+    #[arg(long)]
+    at: Option<u32>,
+    /// As this seat; without it as a spectator.
+    #[arg(long)]
+    seat: Option<u8>,
+    /// The language: it or en.
+    #[arg(long)]
+    lang: Option<Lang>,
+}
+
+#[derive(Args)]
+struct PositionArgs {
+    /// The file with the position (see docs/positions.md).
+    file: String,
+    /// Answers to apply, by path: "die/3 die/5 advisor/8", or "2: pass" for seat 2. May be repeated.
+    #[arg(long = "answer")]
+    answers: Vec<String>,
+    /// The faces of the next dice, separated by commas.
+    #[arg(long, value_delimiter = ',')]
+    dice: Vec<u8>,
+    /// The seed of dice beyond those, and of unknown cards.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The language: it or en.
+    #[arg(long)]
+    lang: Option<Lang>,
+}
+
+#[derive(Args)]
+struct RulesArgs {
+    /// Which game.
+    game: String,
+    /// Only ids or statements that contain this.
+    filter: Option<String>,
+    /// Only what lacks a test.
+    #[arg(long)]
+    missing: bool,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+    /// The language: it or en.
+    #[arg(long)]
+    lang: Option<Lang>,
+}
+
+fn main() -> ExitCode {
+    let result = run(Cli::parse().command);
+    match result {
+        // A closed pipe (`reame rules ... | head`) is no error of ours.
+        Ok(text) => {
+            let _ = std::io::stdout().write_all(text.as_bytes());
+            ExitCode::SUCCESS
+        }
+        Err(why) => {
+            eprintln!("reame: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> Result<String, String> {
+    match command {
+        Command::Play(args) => play(args),
+        Command::Sim(args) => simulate(args),
+        Command::Verify { file } => verify::run(&file),
+        Command::Replay(ReplayArgs { file, at, seat, lang }) => {
+            replay::run(&replay::Question { file, at, seat, lang: lang.unwrap_or_else(Lang::of_system) })
+        }
+        Command::Position(PositionArgs { file, answers, dice, seed, lang }) => {
+            let lang = lang.unwrap_or_else(Lang::of_system);
+            position::run(&position::Question { file, answers, dice, seed, lang })
+        }
+        Command::Rules(RulesArgs { game, filter, missing, json, lang }) => rules::run(&rules::Query {
+            game,
+            filter,
+            part: if missing { Part::Missing } else { Part::All },
+            form: if json { Form::Json } else { Form::Text },
+            italian: lang.unwrap_or_else(Lang::of_system) == Lang::It,
+        }),
+    }
+}
+
+fn simulate(args: SimArgs) -> Result<String, String> {
+    let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+    let report = sim::run(&sim::Sim {
+        game: args.game,
+        seats: args.seats,
+        games: args.games,
+        bots: args.bots,
+        seed: args.seed,
+        threads,
+    })?;
+    if args.json {
+        serde_json::to_string_pretty(&report).map(|text| text + "\n").map_err(|e| e.to_string())
+    } else {
+        Ok(sim::print(&report))
+    }
+}

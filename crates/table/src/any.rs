@@ -2,8 +2,8 @@
 
 use crate::log::{Entry, Header};
 use crate::{
-    Audience, BadLog, Event, Game, Log, Observer, Path, Prompt, Refusal, Rule, Seat, SeatSet, Secret, Sitter, Standing,
-    StateHash, Table, Undo, Waiting,
+    Audience, BadLog, Event, Game, Log, Observer, Path, Prompt, Refusal, Rule, Seat, SeatSet, Secret, Sitter,
+    Standing, StateHash, Table, Undo, Waiting,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -123,6 +123,8 @@ impl<G: Game> AnyTable for Table<G> {
 
 /// A table without types, with what has happened at it so far.
 pub type Opened = (Box<dyn AnyTable>, Vec<Told>);
+/// How tables of a title are opened: [`Table::open`] with the options as JSON.
+pub type Open = fn(&Value, Vec<Sitter>, Secret, Vec<String>) -> Result<Opened, BadLog>;
 
 /// A title by name: how its tables are opened and loaded.
 #[derive(Copy, Clone)]
@@ -132,7 +134,7 @@ pub struct Title {
     /// The fewest and the most who can play.
     pub seats: (u8, u8),
     /// See [`Table::open`]; options as JSON.
-    pub open: fn(&Value, Vec<Sitter>, Secret, Vec<String>) -> Result<Opened, BadLog>,
+    pub open: Open,
     /// See [`Table::load`].
     pub load: fn(&Log, Option<Secret>) -> Result<Opened, BadLog>,
 }

@@ -71,8 +71,27 @@ impl Path {
     /// Does the path begin with these elements, given in text form?
     #[must_use]
     pub fn starts_with(&self, picked: &[String]) -> bool {
-        picked.len() <= self.0.len() && self.0.iter().zip(picked).all(|(e, p)| e.to_string() == *p)
+        picked.len() <= self.0.len() && self.0.iter().zip(picked).all(|(e, p)| is_text_of(p, e))
     }
+
+    /// Is this the text form of the path?
+    #[must_use]
+    pub fn is(&self, text: &str) -> bool {
+        is_text_of(text, self)
+    }
+}
+
+/// Compares without making a string: reading an answer compares its text with many paths.
+fn is_text_of(text: &str, item: &impl fmt::Display) -> bool {
+    struct Rest<'a>(&'a str);
+    impl fmt::Write for Rest<'_> {
+        fn write_str(&mut self, part: &str) -> fmt::Result {
+            self.0 = self.0.strip_prefix(part).ok_or(fmt::Error)?;
+            Ok(())
+        }
+    }
+    let mut rest = Rest(text);
+    fmt::Write::write_fmt(&mut rest, format_args!("{item}")).is_ok() && rest.0.is_empty()
 }
 
 impl<const N: usize> From<[Element; N]> for Path {
@@ -105,10 +124,17 @@ mod tests {
 
     #[test]
     fn text_form() {
-        let path = Path::from([Element::number("die", 3), Element::word("good", "gold"), Element::only("pass")]);
+        let path =
+            Path::from([Element::number("die", 3), Element::word("good", "gold"), Element::only("pass")]);
         assert_eq!(path.to_string(), "die/3 good/gold pass");
         assert!(path.starts_with(&["die/3".into()]) && path.starts_with(&[]));
         assert!(!path.starts_with(&["die/4".into()]));
         assert!(!path.starts_with(&["die/3".into(), "good/gold".into(), "pass".into(), "pass".into()]));
+        assert!(
+            path.is("die/3 good/gold pass")
+                && !path.is("die/3 good/gold")
+                && !path.is("die/3 good/gold pass x")
+        );
+        assert!(!path.starts_with(&["die/33".into()]) && !path.starts_with(&["die".into()]));
     }
 }

@@ -22,7 +22,7 @@ mod step;
 mod table;
 mod undo;
 
-pub use any::{AnyTable, Opened, Title, Told};
+pub use any::{AnyTable, Open, Opened, Title, Told};
 pub use chance::{Chance, Live, Outcome, Recorded, Recorder, Sampled, Scripted};
 pub use element::{Element, Id, Path};
 pub use event::{Audience, Event, Silent, Sink};
@@ -36,5 +36,5 @@ pub use refusal::{Reason, Refusal};
 pub use seat::{Observer, Seat, SeatSet};
 pub use stack::Stack;
 pub use step::{start, step};
-pub use table::{Prepared, Table};
+pub use table::{Prepared, Table, read_answer};
 pub use undo::{Undo, learned};

@@ -4,8 +4,8 @@ use crate::log::{Act, Entry, FORMAT, Header, Log, Sitter};
 use crate::step::{start, step};
 use crate::undo::{Undo, learned};
 use crate::{
-    BadLog, Game, Live, Observer, Outcome, Path, Prompt, Reason, Recorded, Recorder, Refusal, Seat, SeatSet, Secret,
-    Standing, StateHash, Waiting,
+    BadLog, Game, Live, Observer, Outcome, Path, Prompt, Reason, Recorded, Recorder, Refusal, Seat, SeatSet,
+    Secret, Standing, StateHash, Waiting,
 };
 
 /// Every so many answers the state is kept, so that taking back replays only a few.
@@ -49,7 +49,11 @@ impl<G: Game> Table<G> {
     ) -> Result<(Self, Vec<G::Event>), BadLog> {
         let game = new_game::<G>(options, seats.len())?;
         if contributions.len() != seats.len() {
-            return Err(BadLog::header(format!("{} contributions for {} seats", contributions.len(), seats.len())));
+            return Err(BadLog::header(format!(
+                "{} contributions for {} seats",
+                contributions.len(),
+                seats.len()
+            )));
         }
         let header = Header {
             reame: FORMAT,
@@ -68,7 +72,10 @@ impl<G: Game> Table<G> {
         let act = Act::Start { outcomes: recorder.outcomes, hash: StateHash::of(&state) };
         let entries = vec![Entry { n: 0, act }];
         let snapshots = vec![state.clone()];
-        Ok((Table { game, header, state, entries, standing: Vec::new(), snapshots, live: Some(live) }, events))
+        Ok((
+            Table { game, header, state, entries, standing: Vec::new(), snapshots, live: Some(live) },
+            events,
+        ))
     }
 
     /// Plays a log again without asking for live chance, checking every answer, outcome and hash. With the secret
@@ -84,7 +91,7 @@ impl<G: Game> Table<G> {
         let header = log.header.clone();
         let (game, mut live) = check_header::<G>(&header, secret)?;
         let mut entries = log.entries.iter();
-        let Some(first @ Entry { act: Act::Start { outcomes, hash }, .. }) = entries.next() else {
+        let Some(first @ Entry { n: 0, act: Act::Start { outcomes, hash } }) = entries.next() else {
             return Err(BadLog::entry(0, "must be the start of the game"));
         };
         let mut events = Vec::new();
@@ -94,8 +101,15 @@ impl<G: Game> Table<G> {
         check_hash(0, &state, *hash)?;
         tell(first, &state, events);
         let snapshots = vec![state.clone()];
-        let mut table =
-            Table { game, header, state, entries: vec![first.clone()], standing: Vec::new(), snapshots, live };
+        let mut table = Table {
+            game,
+            header,
+            state,
+            entries: vec![first.clone()],
+            standing: Vec::new(),
+            snapshots,
+            live,
+        };
         for entry in entries {
             let events = table.reenter(entry, secret)?;
             tell(entry, &table.state, events);
@@ -176,7 +190,7 @@ impl<G: Game> Table<G> {
         if !waiting.has(seat) {
             return Err(Refusal::not_your_turn(waiting));
         }
-        read_path(&self.game, &self.state, seat, text)
+        read_answer(&self.game, &self.state, seat, text)
     }
 
     /// Checks an answer and works out what it does, without doing it.
@@ -228,19 +242,28 @@ impl<G: Game> Table<G> {
         };
         let later = self.standing[at + 1..].iter().map(|n| self.answer_of(*n).0);
         let mut affected: SeatSet = later.filter(|s| *s != seat).collect();
-        let others = SeatSet::all(self.game.seats()).without(SeatSet::one(seat));
+        let everybody = SeatSet::all(self.game.seats());
+        // Alone at the table, a seat agrees with itself, and the log tells of it.
+        let others = if everybody.len() == 1 { everybody } else { everybody.without(SeatSet::one(seat)) };
         let mut state = self.state_before(at);
         for n in &self.standing[at..] {
             if affected == others {
                 break;
             }
             let (mover, text, outcomes) = self.answer_of(*n);
-            let answer = read_path(&self.game, &state, mover, text);
+            let answer = read_answer(&self.game, &state, mover, text);
             if !outcomes.is_empty() || answer.as_ref().is_ok_and(|a| learned(&self.game, &state, mover, *a)) {
                 affected = others;
             }
             if let Ok(answer) = answer {
-                step(&self.game, &mut state, mover, answer, &mut Recorded::new(outcomes, None), &mut crate::Silent);
+                step(
+                    &self.game,
+                    &mut state,
+                    mover,
+                    answer,
+                    &mut Recorded::new(outcomes, None),
+                    &mut crate::Silent,
+                );
             }
         }
         let back = self.standing[at];
@@ -252,6 +275,9 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// That there is nothing to take back, or whose consent is missing; nothing has changed then.
     pub fn undo(&mut self, seat: Seat, consent: SeatSet) -> Result<(), Refusal> {
+        if self.is_revealed() {
+            return Err(Refusal::not_your_turn(SeatSet::EMPTY));
+        }
         let back = match self.undo_scope(seat) {
             Undo::Nothing => return Err(Refusal::nothing_to_undo()),
             Undo::Free { back } => back,
@@ -336,7 +362,7 @@ impl<G: Game> Table<G> {
         let mut state = self.snapshots[snapshot].clone();
         for n in &self.standing[snapshot * SNAPSHOT_EVERY..at] {
             let (seat, text, outcomes) = self.answer_of(*n);
-            if let Ok(answer) = read_path(&self.game, &state, seat, text) {
+            if let Ok(answer) = read_answer(&self.game, &state, seat, text) {
                 let mut chance = Recorded::new(outcomes, None);
                 step(&self.game, &mut state, seat, answer, &mut chance, &mut crate::Silent);
             }
@@ -346,8 +372,11 @@ impl<G: Game> Table<G> {
 
     /// Does again what an entry of a log says.
     fn reenter(&mut self, entry: &Entry, secret: Option<Secret>) -> Result<Vec<G::Event>, BadLog> {
-        let n = entry.n;
-        if let Some(Entry { act: Act::Reveal { .. }, .. }) = self.entries.last() {
+        let n = self.next_number();
+        if entry.n != n {
+            return Err(BadLog::entry(n, format!("is numbered {}", entry.n)));
+        }
+        if self.is_revealed() {
             return Err(BadLog::entry(n, "comes after the end"));
         }
         match &entry.act {
@@ -391,7 +420,15 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// Was the secret shown? Nothing comes after that.
+    fn is_revealed(&self) -> bool {
+        matches!(self.entries.last(), Some(Entry { act: Act::Reveal { .. }, .. }))
+    }
+
     fn check_reveal(&self, entry: &Entry, secret: Secret) -> Result<(), BadLog> {
+        if self.is_revealed() {
+            return Err(BadLog::entry(entry.n, "comes after the end"));
+        }
         if self.standing().is_none() {
             return Err(BadLog::entry(entry.n, "reveals the secret before the game is over"));
         }
@@ -407,9 +444,8 @@ fn new_game<G: Game>(options: &G::Options, seats: usize) -> Result<G, BadLog> {
     let count = u8::try_from(seats).ok().filter(|n| range.contains(n)).ok_or_else(|| {
         BadLog::header(format!("{} is for {} to {} seats, not {seats}", G::NAME, range.start(), range.end()))
     })?;
-    G::new(options, count).map_err(|reasons| {
-        BadLog::header(reasons.iter().map(|m| m.key).collect::<Vec<_>>().join("; "))
-    })
+    G::new(options, count)
+        .map_err(|reasons| BadLog::header(reasons.iter().map(|m| m.key).collect::<Vec<_>>().join("; ")))
 }
 
 fn check_header<G: Game>(header: &Header, secret: Option<Secret>) -> Result<(G, Option<Live>), BadLog> {
@@ -445,14 +481,17 @@ fn check_hash<S: serde::Serialize>(entry: u32, state: &S, recorded: StateHash) -
 }
 
 /// The answer that a path means in a state, for a seat that is waited for.
-pub(crate) fn read_path<G: Game>(
+///
+/// # Errors
+/// Why it is not legal, or that it means nothing here.
+pub fn read_answer<G: Game>(
     game: &G,
     state: &G::State,
     seat: Seat,
     text: &str,
 ) -> Result<G::Answer, Refusal> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let means = |answer: &G::Answer| game.path(state, seat, *answer).to_string() == text;
+    let means = |answer: &G::Answer| game.path(state, seat, *answer).is(&text);
     let mut answers = Vec::new();
     game.list(state, seat, &mut answers);
     if let Some(answer) = answers.iter().copied().find(means) {

@@ -1,7 +1,7 @@
 //! How far taking back may go, worked out by the engine.
 
 use crate::step::step;
-use crate::{Game, Observer, Recorded, Sampled, Seat, SeatSet, Silent, StateHash};
+use crate::{Event, Game, Observer, Recorded, Sampled, Seat, SeatSet, Secrecy, StateHash};
 
 /// How many worlds are compared for each observer. A step that told an observer which of two equally likely things
 /// is true goes unnoticed once in 2^24 times.
@@ -28,28 +28,54 @@ pub enum Undo {
 
 /// Did anyone learn something by this answer that he did not know before? That is: of all worlds that the observer
 /// could be in before it, are there some that he can tell apart after it? Looking at a card tells worlds apart;
-/// one's own choice does not.
+/// one's own choice does not. What others answer in secret tells nothing if in every world some answer of theirs
+/// would have looked the same.
 ///
 /// The answer must be one that asks nothing of chance.
 pub fn learned<G: Game>(game: &G, before: &G::State, seat: Seat, answer: G::Answer) -> bool {
-    let after = |world: &G::State| {
-        let mut world = world.clone();
-        let mut chance = Recorded::new(&[], None);
-        step(game, &mut world, seat, answer, &mut chance, &mut Silent);
-        chance.finish().ok().map(|()| world)
-    };
-    let Some(truth) = after(before) else { return true };
     let mut chance = Sampled::new(u64::from(u32::from_le_bytes(short(before))));
+    let secrecy = game.waiting(before).secrecy;
     Observer::all(game.seats()).any(|observer| {
-        let view_before = game.view(before, observer);
-        let view_after = game.view(&truth, observer);
+        let Some(seen) = sees(game, before, seat, answer, observer) else { return true };
+        let looks_same =
+            |world: &G::State, answer| sees(game, world, seat, answer, observer).as_ref() == Some(&seen);
+        let knows_answer = secrecy == Secrecy::Open || observer == Observer::Seat(seat);
+        let view = game.view(before, observer);
         (0..WORLDS).any(|_| {
-            let world = game.world(&view_before, &mut chance);
-            // A world in which the answer was impossible is a world the observer can now rule out.
-            let possible = game.waiting(&world).seats.has(seat) && game.judge(&world, seat, answer).is_ok();
-            !possible || after(&world).is_none_or(|w| game.view(&w, observer) != view_after)
+            let world = game.world(&view, &mut chance);
+            // A world in which nothing could have looked like this is one that the observer can now rule out.
+            !looks_same(&world, answer)
+                && (knows_answer || !legal(game, &world, seat).any(|a| looks_same(&world, a)))
         })
     })
+}
+
+/// What the observer sees and hears of an answer; nothing if it is not legal in that world or asks for chance there.
+fn sees<G: Game>(
+    game: &G,
+    world: &G::State,
+    seat: Seat,
+    answer: G::Answer,
+    observer: Observer,
+) -> Option<(G::View, Vec<G::Event>)> {
+    if !game.waiting(world).seats.has(seat) || game.judge(world, seat, answer).is_err() {
+        return None;
+    }
+    let mut world = world.clone();
+    let mut chance = Recorded::new(&[], None);
+    let mut events = Vec::new();
+    step(game, &mut world, seat, answer, &mut chance, &mut events);
+    chance.finish().ok()?;
+    events.retain(|event: &G::Event| event.audience().includes(observer));
+    Some((game.view(&world, observer), events))
+}
+
+fn legal<G: Game>(game: &G, world: &G::State, seat: Seat) -> impl Iterator<Item = G::Answer> {
+    let mut answers = Vec::new();
+    if game.waiting(world).seats.has(seat) {
+        game.list(world, seat, &mut answers);
+    }
+    answers.into_iter()
 }
 
 /// Four bytes that depend on the state, so that the question always gets the same answer.

@@ -53,7 +53,7 @@ mod tests {
         let dice: Vec<u8> = (0..12).map(|_| live.die(6)).collect();
         let expected: Vec<u8> = {
             let mut stream = ChaCha20Rng::from_seed([0; 32]);
-            (0..12).map(|_| (u64::from(stream.next_u32()) * 6 >> 32) as u8 + 1).collect()
+            (0..12).map(|_| ((u64::from(stream.next_u32()) * 6) >> 32) as u8 + 1).collect()
         };
         assert_eq!(dice, expected);
         assert_eq!(dice[..4], [5, 4, 6, 1]);

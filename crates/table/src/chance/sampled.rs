@@ -35,7 +35,7 @@ impl Chance for Sampled {
     /// The widening product of 64 random bits with the range: its bias is below 2^-48.
     #[inline]
     fn outcome(&mut self, ask: Ask) -> u16 {
-        (u128::from(self.word()) * u128::from(ask.of) >> 64) as u16
+        ((u128::from(self.word()) * u128::from(ask.of)) >> 64) as u16
     }
 }
 

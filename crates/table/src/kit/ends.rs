@@ -7,14 +7,17 @@ use crate::{Game, SeatSet};
 pub(super) fn check<G: Game>(game: &G, state: &G::State, decisions: usize) -> Result<(), Breach> {
     let broken = game.broken(state);
     Promise::Invariants.holds(broken.is_empty(), || broken.join("; "))?;
-    Promise::Ends
-        .holds(decisions < game.longest(), || format!("{decisions} decisions, the longest is {}", game.longest()))?;
+    Promise::Ends.holds(decisions < game.longest(), || {
+        format!("{decisions} decisions, the longest is {}", game.longest())
+    })?;
     let everybody = SeatSet::all(game.seats());
     let waiting = game.waiting(state).seats;
     let promise = Promise::StandingAtTheEnd;
     promise.holds(waiting.without(everybody).is_empty(), || format!("waits for {waiting:?}"))?;
     match game.standing(state) {
-        None => promise.holds(!waiting.is_empty(), || "nobody is waited for and there is no standing".to_owned()),
+        None => {
+            promise.holds(!waiting.is_empty(), || "nobody is waited for and there is no standing".to_owned())
+        }
         Some(standing) => {
             promise.holds(waiting.is_empty(), || format!("{waiting:?} are waited for after the end"))?;
             let winners = standing.winners;

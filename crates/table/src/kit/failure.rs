@@ -43,7 +43,8 @@ impl Failure {
 /// The nearest `target` folder above the crate under test, or a place for temporary files.
 fn target() -> PathBuf {
     let manifest = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from).unwrap_or_default();
-    let nearest = manifest.ancestors().map(|folder| folder.join("target")).find(|folder: &PathBuf| is_folder(folder));
+    let nearest =
+        manifest.ancestors().map(|folder| folder.join("target")).find(|folder: &PathBuf| is_folder(folder));
     nearest.unwrap_or_else(std::env::temp_dir)
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Breach, Promise, Proof};
 use crate::table::read_path;
-use crate::{Game, Seat};
+use crate::{Game, Path, Seat};
 
 /// Scratch space for lists, kept from step to step.
 pub(super) struct Lists<A> {
@@ -34,57 +34,66 @@ pub(super) fn check<G: Game>(
     candidates.clear();
     game.candidates(state, seat, candidates);
     proof.judged += candidates.len() as u64;
-    let mut found = vec![false; answers.len()];
-    for candidate in candidates.iter() {
-        let judged = game.judge(state, seat, *candidate);
-        let listed = answers.binary_search(candidate);
-        let agree = judged.is_ok() == listed.is_ok();
-        Promise::ListIsJudge.holds(agree, || match judged {
-            Ok(()) => format!("{candidate:?} is judged legal, but it is not listed"),
-            Err(reason) => format!("{candidate:?} is listed, but it is refused: {reason:?}"),
-        })?;
-        if let Ok(place) = listed {
-            found[place] = true;
+    candidates.retain(|candidate| game.judge(state, seat, *candidate).is_ok());
+    candidates.sort_unstable();
+    candidates.dedup();
+    if answers != candidates {
+        return Err(disagreement(game, state, seat, lists));
+    }
+    paths(game, state, seat, answers)
+}
+
+/// What the list and the legal candidates do not agree on.
+fn disagreement<G: Game>(game: &G, state: &G::State, seat: Seat, lists: &Lists<G::Answer>) -> Breach {
+    let Lists { answers, candidates } = lists;
+    if let Some(candidate) = candidates.iter().find(|candidate| !answers.contains(candidate)) {
+        return Promise::ListIsJudge.broken(format!("{candidate:?} is judged legal, but it is not listed"));
+    }
+    for answer in answers.iter().filter(|answer| !candidates.contains(answer)) {
+        if let Err(reason) = game.judge(state, seat, *answer) {
+            return Promise::ListIsJudge
+                .broken(format!("{answer:?} is listed, but it is refused: {reason:?}"));
         }
     }
-    match found.iter().position(|f| !f) {
-        Some(place) => Err(Promise::ListInCandidates.broken(format!("{:?} is no candidate", answers[place]))),
-        None => paths(game, state, seat, answers),
-    }
+    Promise::ListInCandidates.broken(format!("of {answers:?} only {candidates:?} are candidates"))
 }
 
 /// A client tells answers apart by walking their paths: it needs to know when a path is complete.
 fn paths<G: Game>(game: &G, state: &G::State, seat: Seat, answers: &[G::Answer]) -> Result<(), Breach> {
-    let text = |answer: &G::Answer| -> Vec<String> {
-        game.path(state, seat, *answer).0.iter().map(ToString::to_string).collect()
-    };
-    let mut paths: Vec<_> = answers.iter().map(text).collect();
+    let mut paths: Vec<Path> = answers.iter().map(|answer| game.path(state, seat, *answer)).collect();
     paths.sort_unstable();
     let promise = Promise::PathsTellApart;
-    promise.holds(paths.iter().all(|path| !path.is_empty()), || "an answer has an empty path".to_owned())?;
-    let is_word = |text: &String| !text.is_empty() && !text.contains(char::is_whitespace);
-    promise.holds(paths.iter().flatten().all(is_word), || "an element with a space in its name".to_owned())?;
+    promise
+        .holds(paths.iter().all(|path| !path.0.is_empty()), || "an answer has an empty path".to_owned())?;
     // Among sorted paths, the beginning of a path stands right before a path that goes on from it.
     for pair in paths.windows(2) {
-        promise.holds(!pair[1].starts_with(&pair[0]), || {
-            format!("'{}' goes on from '{}'", pair[1].join(" "), pair[0].join(" "))
-        })?;
+        let goes_on = pair[1].0.starts_with(&pair[0].0);
+        promise.holds(!goes_on, || format!("'{}' goes on from '{}'", pair[1], pair[0]))?;
     }
     Ok(())
 }
 
 /// Checks that the path of every legal answer means that answer.
-pub(super) fn read_back<G: Game>(game: &G, state: &G::State) -> Result<(), Breach> {
+pub(super) fn read_all_back<G: Game>(game: &G, state: &G::State) -> Result<(), Breach> {
     let mut answers = Vec::new();
     for seat in game.waiting(state).seats.iter() {
         answers.clear();
         game.list(state, seat, &mut answers);
         for answer in answers.iter().copied() {
-            let text = game.path(state, seat, answer).to_string();
-            let read = read_path(game, state, seat, &format!(" {} ", text.replace(' ', "  ")));
-            let same = read == Ok(answer);
-            Promise::PathsReadBack.holds(same, || format!("'{text}' of {answer:?} is read as {read:?}"))?;
+            read_back(game, state, seat, answer)?;
         }
     }
     Ok(())
+}
+
+/// Checks that the path of a legal answer means that answer.
+pub(super) fn read_back<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    answer: G::Answer,
+) -> Result<(), Breach> {
+    let text = game.path(state, seat, answer).to_string();
+    let read = read_path(game, state, seat, &format!(" {} ", text.replace(' ', "  ")));
+    Promise::PathsReadBack.holds(read == Ok(answer), || format!("'{text}' of {answer:?} is read as {read:?}"))
 }

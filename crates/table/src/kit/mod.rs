@@ -72,7 +72,8 @@ pub fn prove<G: Game>(options: &G::Options, seats: u8, games: Games) -> Proof {
     match check::<G>(options, seats, games) {
         Ok(proof) => proof,
         Err(failure) => {
-            let file = failure.save().map_or_else(|e| format!("(not written: {e})"), |p| p.display().to_string());
+            let file =
+                failure.save().map_or_else(|e| format!("(not written: {e})"), |p| p.display().to_string());
             panic!("{failure}\nthe game up to there: {file}");
         }
     }

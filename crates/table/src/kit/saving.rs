@@ -2,37 +2,42 @@
 
 use super::witness::Witness;
 use super::{Breach, Promise, Proof};
-use crate::{Chance, Game, Log, Sampled, Silent, StateHash, Table};
+use crate::{Chance, Game, Log, Sampled, Table};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
 
-/// How many decisions a clone is played on.
+/// How many decisions a loaded table is played on.
 const PLAYED_ON: usize = 4;
 
-/// The state, saved and loaded.
-pub(super) fn save_and_load<G: Game>(state: &G::State) -> Result<G::State, Breach> {
-    let promise = Promise::SavedIsSame;
-    let bytes = postcard::to_stdvec(state).map_err(|e| promise.broken(format!("cannot be saved: {e}")))?;
-    let loaded: G::State =
-        postcard::from_bytes(&bytes).map_err(|e| promise.broken(format!("cannot be loaded: {e}")))?;
-    promise.holds(loaded == *state, || format!("saved {state:?}, loaded {loaded:?}"))?;
-    let again = postcard::to_stdvec(&loaded).map_err(|e| promise.broken(e.to_string()))?;
-    promise.holds(again == bytes, || "the loaded state is written otherwise".to_owned())?;
-    Ok(loaded)
+/// A state that was saved, dropped and loaded.
+pub(super) struct Loaded<S> {
+    pub state: S,
+    bytes: Vec<u8>,
 }
 
-/// A clone of the state that is played on must leave the original alone.
-pub(super) fn clone_state<G: Game>(game: &G, state: &G::State, random: &mut Sampled) -> Result<(), Breach> {
-    let before = StateHash::of(state);
-    let mut clone = state.clone();
-    let mut answers = Vec::new();
-    for _ in 0..PLAYED_ON {
-        let Some(seat) = game.waiting(&clone).seats.first() else { break };
-        answers.clear();
-        game.list(&clone, seat, &mut answers);
-        let answer = answers[random.draw(answers.len())];
-        game.apply(&mut clone, seat, answer, random, &mut Silent);
+impl<S: PartialEq + Debug + Serialize + DeserializeOwned> Loaded<S> {
+    /// Saves a state and loads it again.
+    pub(super) fn from_saved(saved: &S) -> Result<Self, Breach> {
+        let promise = Promise::SavedIsSame;
+        let bytes =
+            postcard::to_stdvec(saved).map_err(|e| promise.broken(format!("cannot be saved: {e}")))?;
+        let state: S =
+            postcard::from_bytes(&bytes).map_err(|e| promise.broken(format!("cannot be loaded: {e}")))?;
+        promise.holds(state == *saved, || format!("saved {saved:?}, loaded {state:?}"))?;
+        let loaded = Loaded { state, bytes };
+        promise.holds(loaded.is_untouched(), || "the loaded state is written otherwise".to_owned())?;
+        Ok(loaded)
     }
-    let after = StateHash::of(state);
-    Promise::ClonesApart.holds(before == after, || format!("the state was {before} and is {after}"))
+
+    /// Checks that the state is as it was loaded, though a clone of it was played on.
+    pub(super) fn untouched(&self) -> Result<(), Breach> {
+        Promise::ClonesApart.holds(self.is_untouched(), || "the state changed with its clone".to_owned())
+    }
+
+    fn is_untouched(&self) -> bool {
+        postcard::to_stdvec(&self.state).is_ok_and(|bytes| bytes == self.bytes)
+    }
 }
 
 /// A table that is written to a log and loaded again is the same table, and goes on like it.
@@ -48,6 +53,7 @@ pub(super) fn write_and_load<G: Game>(
     let mut loaded = Table::<G>::load(&read, Some(witness.secret), |_, _, _| {})
         .map_err(|bad| promise.broken(bad.to_string()))?;
     proof.loads += 1;
+    let before = witness.table.hash();
     let mut original = witness.table.clone();
     for _ in 0..PLAYED_ON {
         let (was, is) = (original.hash(), loaded.hash());
@@ -59,6 +65,6 @@ pub(super) fn write_and_load<G: Game>(
         promise.holds(told[0] == told[1] && told[0].is_ok(), || format!("different events: {told:?}"))?;
         promise.holds(original.entries() == loaded.entries(), || "different entries".to_owned())?;
     }
-    let same = witness.table.log() == log && witness.table.hash() == StateHash::of(witness.table.state());
+    let same = witness.table.log() == log && witness.table.hash() == before;
     Promise::ClonesApart.holds(same, || "the table changed while its clone was played on".to_owned())
 }

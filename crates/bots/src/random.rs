@@ -1,0 +1,21 @@
+//! A bot that takes any answer.
+
+use crate::Bot;
+use table::{Chance, Game, Sampled};
+
+/// Chooses uniformly among the legal answers.
+pub struct Random(Sampled);
+
+impl Random {
+    /// A random player with dice of its own.
+    #[must_use]
+    pub fn new(seed: u64) -> Random {
+        Random(Sampled::new(seed))
+    }
+}
+
+impl<G: Game> Bot<G> for Random {
+    fn answer(&mut self, _game: &G, _view: &G::View, answers: &[G::Answer]) -> G::Answer {
+        answers[self.0.draw(answers.len())]
+    }
+}

@@ -1,0 +1,245 @@
+//! `reame sim GAME`: many games between bots, as fast as they go.
+
+use crate::titles;
+use bots::Bot;
+use indicatif::{ProgressBar, ProgressStyle};
+use kingsburg::Kingsburg;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use serde::Serialize;
+use std::fmt::Write as _;
+use std::time::{Duration, Instant};
+use table::{Game, Observer, Sampled, Silent, Standing, Tally, play_out};
+
+/// A simulation to run.
+pub struct Sim {
+    /// Which game.
+    pub game: String,
+    /// How many seats.
+    pub seats: usize,
+    /// How many games.
+    pub games: u64,
+    /// The bots, one for all seats or one for each.
+    pub bots: Vec<String>,
+    /// The seed of all dice and bots.
+    pub seed: u64,
+    /// On how many threads; the results do not depend on it.
+    pub threads: usize,
+}
+
+/// What came out.
+#[derive(Serialize)]
+pub struct Report {
+    /// Which game.
+    pub game: String,
+    /// Who sat where.
+    pub bots: Vec<String>,
+    /// The seed.
+    pub seed: u64,
+    /// On how many threads.
+    pub threads: usize,
+    /// Games played.
+    pub games: u64,
+    /// Decisions taken, forced ones too.
+    pub decisions: u64,
+    /// Decisions with at least two answers.
+    pub free_decisions: u64,
+    /// Legal answers listed.
+    pub answers: u64,
+    /// Wall time.
+    pub seconds: f64,
+    /// Games a second.
+    pub games_per_second: f64,
+    /// Decisions a second.
+    pub decisions_per_second: f64,
+    /// Free decisions a second.
+    pub free_decisions_per_second: f64,
+    /// Nanoseconds of one thread for each legal answer.
+    pub nanoseconds_per_answer: f64,
+    /// Decisions a game.
+    pub mean_decisions: f64,
+    /// Answers a decision.
+    pub mean_answers: f64,
+    /// Score by seat.
+    pub mean_score: Vec<f64>,
+    /// Victories by seat; a shared one counts in parts.
+    pub win_share: Vec<f64>,
+}
+
+/// Victories are counted in 840ths, so that every way to share one is a whole number and sums do not depend on
+/// the order of threads.
+const WHOLE: u64 = 840;
+
+/// Sums that do not depend on the order in which games end.
+#[derive(Clone, Default)]
+struct Sums {
+    tally: Tally,
+    scores: Vec<i64>,
+    wins: Vec<u64>,
+}
+
+impl Sums {
+    fn new(seats: usize) -> Sums {
+        Sums { tally: Tally::default(), scores: vec![0; seats], wins: vec![0; seats] }
+    }
+
+    fn count(&mut self, standing: &Standing) {
+        for (sum, score) in self.scores.iter_mut().zip(standing.scores.iter()) {
+            *sum += i64::from(*score);
+        }
+        for winner in standing.winners.iter() {
+            self.wins[winner.index()] += WHOLE / u64::from(standing.winners.len());
+        }
+    }
+
+    fn add(mut self, other: &Sums) -> Sums {
+        self.tally.add(&other.tally);
+        self.scores.iter_mut().zip(&other.scores).for_each(|(a, b)| *a += b);
+        self.wins.iter_mut().zip(&other.wins).for_each(|(a, b)| *a += b);
+        self
+    }
+}
+
+/// Runs the simulation with a progress bar on standard error.
+///
+/// # Errors
+/// One line on what cannot be simulated.
+pub fn run(sim: &Sim) -> Result<Report, String> {
+    let title = titles::find(&sim.game)?;
+    let seats = titles::check_seats(&title, sim.seats)?;
+    let names = seat_bots(sim)?;
+    let game = Kingsburg::new(&kingsburg::Options::default(), seats)
+        .map_err(|_| format!("{} cannot be played so", sim.game))?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(sim.threads.max(1)).build().map_err(|e| e.to_string())?;
+    let bar = ProgressBar::new(sim.games).with_style(style());
+    bar.enable_steady_tick(Duration::from_millis(200));
+    let begun = Instant::now();
+    let sums = pool.install(|| {
+        let chunks = (0..sim.games.div_ceil(CHUNK)).into_par_iter();
+        chunks
+            .map(|chunk| {
+                let games = chunk * CHUNK..((chunk + 1) * CHUNK).min(sim.games);
+                let played = games.end - games.start;
+                let mut sums = Sums::new(usize::from(seats));
+                let mut answers = Vec::with_capacity(256);
+                for index in games {
+                    play(&game, &names, sim.seed, index, &mut answers, &mut sums);
+                }
+                bar.inc(played);
+                sums
+            })
+            .reduce(|| Sums::new(usize::from(seats)), |a, b| a.add(&b))
+    });
+    let seconds = begun.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    Ok(report(sim, names, &sums, seconds))
+}
+
+/// Games that one thread takes at a time.
+const CHUNK: u64 = 64;
+
+fn style() -> ProgressStyle {
+    ProgressStyle::with_template("{bar:40} {pos}/{len} games  {per_sec}  {eta} left")
+        .unwrap_or_else(|_| ProgressStyle::default_bar())
+}
+
+/// One name a seat.
+fn seat_bots(sim: &Sim) -> Result<Vec<String>, String> {
+    let names = match &sim.bots[..] {
+        [one] => vec![one.clone(); sim.seats],
+        many if many.len() == sim.seats => many.to_vec(),
+        many => return Err(format!("{} bots for {} seats: name one for all, or one each", many.len(), sim.seats)),
+    };
+    match names.iter().find(|name| bots::kingsburg::by_name(name, 0).is_none()) {
+        Some(unknown) => {
+            Err(format!("there is no bot '{unknown}'; known: {}", bots::kingsburg::NAMES.join(", ")))
+        }
+        None => Ok(names),
+    }
+}
+
+/// Plays game number `index` of the simulation.
+fn play(
+    game: &Kingsburg,
+    names: &[String],
+    seed: u64,
+    index: u64,
+    answers: &mut Vec<kingsburg::answer::Answer>,
+    sums: &mut Sums,
+) {
+    let mut chance = Sampled::nth(seed, index);
+    let mut state = game.set_up(&mut chance, &mut Silent);
+    if names.iter().all(|name| name == "random") {
+        play_out(game, &mut state, &mut chance, answers, &mut sums.tally);
+    } else {
+        let mut seeds = Sampled::nth(!seed, index);
+        let mut players: Vec<Box<dyn Bot<Kingsburg>>> =
+            names.iter().filter_map(|name| bots::kingsburg::by_name(name, seeds.word())).collect();
+        while let Some(seat) = game.waiting(&state).seats.first() {
+            answers.clear();
+            game.list(&state, seat, answers);
+            sums.tally.decision(answers.len());
+            let answer = match answers[..] {
+                [only] => only,
+                _ => {
+                    let view = game.view(&state, Observer::Seat(seat));
+                    players[seat.index()].answer(game, &view, answers)
+                }
+            };
+            game.apply(&mut state, seat, answer, &mut chance, &mut Silent);
+        }
+        sums.tally.games += 1;
+    }
+    if let Some(standing) = game.standing(&state) {
+        sums.count(&standing);
+    }
+}
+
+fn report(sim: &Sim, bots: Vec<String>, sums: &Sums, seconds: f64) -> Report {
+    let Tally { games, decisions, free, answers } = sums.tally;
+    let per = |n: f64, d: f64| if d > 0.0 { n / d } else { 0.0 };
+    let (g, d, a) = (games as f64, decisions as f64, answers as f64);
+    Report {
+        game: sim.game.clone(),
+        bots,
+        seed: sim.seed,
+        threads: sim.threads.max(1),
+        games,
+        decisions,
+        free_decisions: free,
+        answers,
+        seconds,
+        games_per_second: per(g, seconds),
+        decisions_per_second: per(d, seconds),
+        free_decisions_per_second: per(free as f64, seconds),
+        nanoseconds_per_answer: per(seconds * 1e9 * sim.threads.max(1) as f64, a),
+        mean_decisions: per(d, g),
+        mean_answers: per(a, d),
+        mean_score: sums.scores.iter().map(|s| per(*s as f64, g)).collect(),
+        win_share: sums.wins.iter().map(|w| per(*w as f64 / WHOLE as f64, g)).collect(),
+    }
+}
+
+/// The report for people.
+#[must_use]
+pub fn print(report: &Report) -> String {
+    let mut text = format!(
+        "{} games of {} in {:.2} s on {} thread(s): {:.0} games/s, {:.0} decisions/s ({:.0} free), {:.1} ns an answer\n\
+         {:.1} decisions a game, {:.2} answers a decision\n",
+        report.games,
+        report.game,
+        report.seconds,
+        report.threads,
+        report.games_per_second,
+        report.decisions_per_second,
+        report.free_decisions_per_second,
+        report.nanoseconds_per_answer,
+        report.mean_decisions,
+        report.mean_answers,
+    );
+    for (seat, bot) in report.bots.iter().enumerate() {
+        let (score, share) = (report.mean_score[seat], report.win_share[seat]);
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "seat {seat}  {bot:<10} mean score {score:6.2}  wins {:5.1} %", share * 100.0);
+    }
+    text
+}

@@ -1,0 +1,21 @@
+//! `reame verify FILE`: is this the record of an honest game?
+
+use super::{read_log, refuse, title_of};
+
+/// Checks every answer, hash and die of a log.
+///
+/// # Errors
+/// One line that names the first bad entry.
+pub fn run(file: &str) -> Result<String, String> {
+    let log = read_log(file)?;
+    let title = title_of(file, &log)?;
+    let secret = log.secret();
+    let (table, _) = (title.load)(&log, secret).map_err(|bad| refuse(file, &bad))?;
+    let entries = table.entries().len();
+    let dice = match (secret, table.standing()) {
+        (Some(_), _) => "dice match the commitment",
+        (None, Some(_)) => "the secret of the dice is not revealed: dice unchecked",
+        (None, None) => "the game is not over: dice unchecked",
+    };
+    Ok(format!("{file}: {}, {entries} entries, all answers legal, all hashes right; {dice}\n", title.name))
+}

@@ -1,0 +1,217 @@
+//! One random game, played by the raw rules and at a table.
+
+use super::lists::{self, Lists};
+use super::saving::{self, Loaded};
+use super::witness::{Witness, contributions};
+use super::{Breach, Failure, Promise, Proof, ends, refusals, replay, secrecy, undo};
+use crate::{Chance, Game, Live, Log, Observer, Sampled, Seat, Secrecy, Secret, Silent, StateHash};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// At how many positions of a game, about, each of the dear checks runs.
+mod times {
+    pub const SECRECY: usize = 16;
+    pub const READING: usize = 4;
+    pub const REFUSALS: usize = 4;
+    pub const UNDO: usize = 3;
+    pub const HESITATION: usize = 2;
+    pub const LOGS: usize = 1;
+}
+
+/// One random game.
+pub(super) struct Trial<'a, G: Game> {
+    options: &'a G::Options,
+    game: G,
+    seed: u64,
+    index: u32,
+    secret: Secret,
+    random: Sampled,
+    /// The position before each step, by the raw rules.
+    states: Vec<G::State>,
+    steps: Vec<Step<G::Answer>>,
+    /// Where the game is.
+    at: usize,
+}
+
+/// One answer given by the raw rules.
+#[derive(Copy, Clone)]
+struct Step<A> {
+    seat: Seat,
+    answer: A,
+    by: By,
+}
+
+/// Who gives an answer at a table.
+#[derive(Copy, Clone, PartialEq)]
+enum By {
+    Seat,
+    /// It is the only legal one of an open decision.
+    Itself,
+}
+
+impl<'a, G: Game> Trial<'a, G> {
+    pub(super) fn new(
+        options: &'a G::Options,
+        seats: u8,
+        seed: u64,
+        index: u32,
+    ) -> Result<Self, Box<Failure>> {
+        let mut random = Sampled::nth(seed, u64::from(index));
+        let mut secret = Secret([0; 32]);
+        secret.0.chunks_mut(8).for_each(|bytes| bytes.copy_from_slice(&random.word().to_le_bytes()));
+        let game = G::new(options, seats).map_err(|reasons| {
+            let breach = Promise::Opens.broken(format!("{reasons:?}"));
+            Box::new(Failure { game: G::NAME, seats, seed, index, step: 0, breach, log: None })
+        })?;
+        Ok(Trial { options, game, seed, index, secret, random, states: Vec::new(), steps: Vec::new(), at: 0 })
+    }
+
+    /// Plays the game with all checks.
+    pub(super) fn run(mut self, proof: &mut Proof) -> Result<(), Box<Failure>> {
+        let result = catch_unwind(AssertUnwindSafe(|| {
+            self.play_raw(proof)?;
+            self.play_at_table(proof)
+        }));
+        let breach = match result {
+            Ok(Ok(())) => return Ok(()),
+            Ok(Err(breach)) => breach,
+            Err(panic) => {
+                let text = panic.downcast_ref::<String>().cloned();
+                let text = text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
+                Promise::NeverPanics.broken(text.unwrap_or_else(|| "a panic".to_owned()))
+            }
+        };
+        let log = catch_unwind(AssertUnwindSafe(|| self.log_so_far(breach.promise))).ok().flatten();
+        let (seats, seed, index, step) = (self.game.seats(), self.seed, self.index, self.at);
+        Err(Box::new(Failure { game: G::NAME, seats, seed, index, step, breach, log }))
+    }
+
+    /// Plays by the raw rules, on states that are saved and loaded at every step.
+    fn play_raw(&mut self, proof: &mut Proof) -> Result<(), Breach> {
+        let mut chance = Live::new(&self.secret.key(&contributions(self.game.seats())));
+        let mut lists = Lists::new();
+        let mut next = self.game.set_up(&mut chance, &mut Silent);
+        self.set_up_keeps_secrets()?;
+        loop {
+            self.at = self.steps.len();
+            let loaded = Loaded::from_saved(&next)?;
+            drop(next);
+            let state = &loaded.state;
+            self.states.push(state.clone());
+            ends::check(&self.game, state, self.at)?;
+            let waiting = self.game.waiting(state);
+            for seat in waiting.seats.iter() {
+                lists::check(&self.game, state, seat, &mut lists, proof)?;
+            }
+            if waiting.seats.is_empty() {
+                return Ok(());
+            }
+            let seats: Vec<Seat> = waiting.seats.iter().collect();
+            let seat = seats[self.random.draw(seats.len())];
+            lists.answers.clear();
+            self.game.list(state, seat, &mut lists.answers);
+            let answer = lists.answers[self.random.draw(lists.answers.len())];
+            let forced = seats.len() == 1 && waiting.secrecy == Secrecy::Open && lists.answers.len() == 1;
+            self.steps.push(Step { seat, answer, by: if forced { By::Itself } else { By::Seat } });
+            lists::read_back(&self.game, state, seat, answer)?;
+            next = state.clone();
+            self.game.apply(&mut next, seat, answer, &mut chance, &mut Silent);
+            loaded.untouched()?;
+            proof.decisions += 1;
+        }
+    }
+
+    /// Whoever sees the same first position heard of the same events, whatever the deal.
+    fn set_up_keeps_secrets(&mut self) -> Result<(), Breach> {
+        let deals = [self.random.word(), self.random.word()].map(|seed| {
+            let mut events = Vec::new();
+            (self.game.set_up(&mut Sampled::new(seed), &mut events), events)
+        });
+        for observer in Observer::all(self.game.seats()) {
+            let [one, other] = [0, 1].map(|deal| self.game.view(&deals[deal].0, observer));
+            let hears = |event: &&G::Event| crate::Event::audience(*event).includes(observer);
+            let [said, other_said] =
+                [0, 1].map(|deal| deals[deal].1.iter().filter(hears).cloned().collect::<Vec<_>>());
+            if one == other {
+                secrecy::told_alike([&said, &other_said], observer)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives the same answers at a table, where the same chance must lead to the same states.
+    fn play_at_table(&mut self, proof: &mut Proof) -> Result<(), Breach> {
+        self.at = 0;
+        let mut witness = Witness::<G>::open(self.options, self.game.seats(), self.secret)?;
+        for at in 0..self.steps.len() {
+            let Step { seat, answer, by } = self.steps[at];
+            if by == By::Itself {
+                continue;
+            }
+            self.at = at;
+            self.same_state(&witness)?;
+            self.dear_checks(&mut witness, (seat, answer), proof)?;
+            witness.answer(seat, answer)?;
+            if self.now(times::HESITATION) {
+                undo::hesitate(&mut witness, seat, answer)?;
+            }
+        }
+        self.at = self.steps.len();
+        self.same_state(&witness)?;
+        secrecy::check(&self.game, &self.states[self.at], None, &mut self.random, proof)?;
+        refusals::check(&mut witness, &mut self.random, proof)?;
+        undo::check(&witness, &mut self.random, proof)?;
+        replay::check(&witness, proof)?;
+        replay::forge(&witness, &mut self.random, proof)
+    }
+
+    fn dear_checks(
+        &mut self,
+        witness: &mut Witness<G>,
+        next: (Seat, G::Answer),
+        proof: &mut Proof,
+    ) -> Result<(), Breach> {
+        if self.now(times::SECRECY) {
+            secrecy::check(&self.game, &self.states[self.at], Some(next), &mut self.random, proof)?;
+        }
+        if self.now(times::READING) {
+            lists::read_all_back(&self.game, &self.states[self.at])?;
+        }
+        if self.now(times::REFUSALS) {
+            refusals::check(witness, &mut self.random, proof)?;
+        }
+        if self.now(times::UNDO) {
+            undo::check(witness, &mut self.random, proof)?;
+        }
+        if self.now(times::LOGS) {
+            saving::write_and_load(witness, &mut self.random, proof)?;
+        }
+        Ok(())
+    }
+
+    /// Is a check to run now that runs about so many times in a game?
+    fn now(&mut self, times: usize) -> bool {
+        self.random.draw(self.steps.len()) < times
+    }
+
+    fn same_state(&self, witness: &Witness<G>) -> Result<(), Breach> {
+        let (raw, table) = (StateHash::of(&self.states[self.at]), witness.table.hash());
+        Promise::Deterministic
+            .holds(raw == table, || format!("by the raw rules the state is {raw}, at the table {table}"))
+    }
+
+    /// The log of a table that was brought to where the game is.
+    fn log_so_far(&self, broken: Promise) -> Option<Log> {
+        let mut steps = &self.steps[..self.at];
+        if broken == Promise::Ends {
+            // A game that goes on by itself for ever never comes back from the last answer of a seat.
+            steps = &steps[..steps.iter().rposition(|step| step.by == By::Seat)?];
+        }
+        let mut witness = Witness::<G>::open(self.options, self.game.seats(), self.secret).ok()?;
+        for step in steps.iter().filter(|step| step.by == By::Seat) {
+            if witness.answer(step.seat, step.answer).is_err() {
+                break;
+            }
+        }
+        Some(witness.table.log())
+    }
+}
