@@ -177,9 +177,16 @@ impl Dice {
     /// Sorts each colour and puts all dice back in hand; white dice that are not there stay at the end.
     #[inline]
     pub fn settle(&mut self) {
-        self.coloured.sort_unstable();
-        self.white.sort_unstable_by_key(|face| face.wrapping_sub(1));
-        self.coloured_left = (1 << self.coloured.iter().filter(|f| **f > 0).count()) - 1;
+        // A sorting network: there are only three.
+        for (i, j) in [(0, 1), (1, 2), (0, 1)] {
+            if self.coloured[i] > self.coloured[j] {
+                self.coloured.swap(i, j);
+            }
+        }
+        if self.white[0].wrapping_sub(1) > self.white[1].wrapping_sub(1) {
+            self.white.swap(0, 1);
+        }
+        self.coloured_left = if self.coloured[0] > 0 { 0b111 } else { 0 };
         self.white_left = (1 << self.white_count()) - 1;
     }
 }
@@ -234,7 +241,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub const fn is_influenced(&self, advisor: u8) -> bool {
-        self.influenced >> advisor & 1 == 1
+        self.influenced >> (advisor & 31) & 1 == 1
     }
 
     /// The step in progress.

@@ -39,9 +39,7 @@ pub enum Frame {
     },
     /// Season c: the advisors help, from 1 to 18.
     Help {
-        /// Which advisor.
-        advisor: u8,
-        /// Which of his groups, in turn order.
+        /// Whose turn it is to be helped: a place in the court, which is sorted by then.
         group: u8,
     },
     /// An advisor's gift is being taken.
@@ -135,7 +133,7 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
                 Frame::Aid { place, takers } => aid::resume(self, place, takers),
                 Frame::Reroll { place } => seasons::roll::resume(self, place),
                 Frame::Influence { place, passed } => seasons::influence::resume(self, place, passed),
-                Frame::Help { advisor, group } => seasons::help::resume(self, advisor, group),
+                Frame::Help { group } => seasons::help::resume(self, group),
                 Frame::Gift { advisor, seat, gift } => seasons::help::resume_gift(self, advisor, seat, gift),
                 Frame::Build { place, built } => seasons::build::resume(self, place, built),
                 Frame::SeasonEnd { place } => seasons::end::resume(self, place),

@@ -56,19 +56,25 @@ pub fn broken(content: &Content, state: &State) -> Vec<String> {
 
 /// The groups on the advisors: KB-INV-03, KB-INV-04, KB-INV-05, KB-INV-36.
 fn court(board: &Board, check: &mut impl FnMut(bool, &str)) {
-    let mut seen = 0u32;
+    let (mut seen, mut twice, mut with_agent) = (0u32, 0u32, 0u32);
     let mut agents = 0;
     for group in board.court.iter() {
         check((1..=18).contains(&group.advisor), "KB-INV-03: there is no such advisor");
-        let again = seen >> group.advisor & 1 == 1;
-        check(again == group.agent, "KB-INV-04: two groups on an advisor without the Agent, or the Agent for one");
-        agents += u8::from(group.agent);
-        seen |= 1 << group.advisor;
+        let space = 1 << (group.advisor & 31);
+        check(twice & space == 0, "KB-INV-04: three groups on an advisor");
+        twice |= seen & space;
+        seen |= space;
+        if group.agent {
+            agents += 1;
+            with_agent |= space;
+        }
         match group.seat {
             Some(seat) => check(worth(board, seat, group) == i16::from(group.advisor), "KB-INV-03: a wrong sum"),
             None => check(board.seats == 2, "KB-INV-36: neutral dice with more than two players"),
         }
     }
+    // In the order of help the Agent's group may stand before the other one.
+    check(twice == with_agent, "KB-INV-04: two groups on an advisor without the Agent, or the Agent for one");
     check(seen == board.influenced, "KB-INV-04: the record of influenced advisors is wrong");
     check(agents <= 1, "KB-INV-04: the Agent was used twice");
     check(agents == 0 || board.agent.is_none(), "KB-INV-21: the Agent is used and still held");

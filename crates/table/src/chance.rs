@@ -48,6 +48,14 @@ pub trait Chance {
         self.outcome(Ask { kind: Kind::Die, of: u16::from(sides) }) as u8 + 1
     }
 
+    /// Rolls several dice.
+    #[inline]
+    fn dice(&mut self, sides: u8, faces: &mut [u8]) {
+        for face in faces {
+            *face = self.die(sides);
+        }
+    }
+
     /// Draws one of `of` things: an index in `0..of`.
     #[inline]
     fn draw(&mut self, of: usize) -> usize {
@@ -71,6 +79,11 @@ impl<C: Chance + ?Sized> Chance for &mut C {
     #[inline]
     fn outcome(&mut self, ask: Ask) -> u16 {
         (**self).outcome(ask)
+    }
+
+    #[inline]
+    fn dice(&mut self, sides: u8, faces: &mut [u8]) {
+        (**self).dice(sides, faces);
     }
 }
 

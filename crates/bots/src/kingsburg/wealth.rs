@@ -83,7 +83,7 @@ impl<'a> Eyes<'a> {
         }
         let owner = Player { goods, built, ..Player::default() };
         let (mut best, mut second) = (0.0f32, 0.0f32);
-        for id in open_spaces(self.content, built) {
+        for id in build::open_spaces(self.content, built).iter() {
             let cost = build::cost(self.content, &owner, id);
             let missing = usize::from(cost.minus(goods).total());
             let worth = self.worth(id) * REACH[missing.min(REACH.len() - 1)];
@@ -117,15 +117,6 @@ impl<'a> Eyes<'a> {
         kingsburg::goods::SUPPLY.each_pick(n, |goods| best = best.max(self.gain(goods)));
         best
     }
-}
-
-/// The next space of each row.
-fn open_spaces(content: &Content, built: Built) -> impl Iterator<Item = BuildingId> {
-    (0..BuildingId::COUNT / 4).filter_map(move |row| {
-        let column = (built.0 >> (row * 4) & 0xf).trailing_ones() as u8;
-        let id = BuildingId(row * 4 + column.min(3));
-        (column < 4 && content.spaces.has(id)).then_some(id)
-    })
 }
 
 /// A rough worth of what an effect gives.

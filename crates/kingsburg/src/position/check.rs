@@ -128,7 +128,7 @@ fn frame_in_range(position: &Position, frame: Frame, content: &Content, wrong: &
             position.phase == Phase::Aid && at(place) && takers.iter().all(|s| s.index() < seats)
         }
         Frame::Influence { place, passed } => season && at(place) && passed.iter().all(|s| s.index() < seats),
-        Frame::Help { advisor, group } => season && (1..=19).contains(&advisor) && group <= 2,
+        Frame::Help { group } => season && usize::from(group) <= position.court.len(),
         Frame::Gift { advisor, seat, gift } => season && seat.index() < seats && asks(advisor, gift),
         Frame::Build { place, built } => season && at(place) && built <= 1,
         Frame::Reroll { place } | Frame::SeasonEnd { place } => season && at(place),
@@ -156,17 +156,23 @@ pub fn after(position: &Position, content: &Content, state: &State) -> Vec<Strin
             wrong.push(format!("court, advisor {}: dice that the player does not have", sheet.advisor));
         }
     }
-    let helped = |seat: Seat, advisor: u8| {
-        state.board.court.iter().any(|g| g.seat == Some(seat) && g.advisor == advisor)
-    };
+    // The frame of the help says whose turn comes next: the gift is that of the group before.
+    let helped = |next: u8| usize::from(next).checked_sub(1).and_then(|i| state.board.court.get(i));
     let stacked = match state.board.frames[..] {
-        [Frame::Help { advisor: on, .. }, Frame::Gift { advisor, seat, .. }] => on == advisor && helped(seat, advisor),
+        [Frame::Help { group }, Frame::Gift { advisor, seat, .. }] => {
+            helped(group).is_some_and(|g| g.advisor == advisor && g.seat == Some(seat))
+        }
         [Frame::Gift { .. }] => false,
         [_] => true,
         _ => false,
     };
+    if matches!(state.board.frames.first(), Some(Frame::Help { .. }))
+        && !state.board.court.is_sorted_by_key(|g| g.advisor)
+    {
+        wrong.push("court: while advisors help, groups stand in their order (KB-HELP-01)".to_owned());
+    }
     if !stacked {
-        wrong.push("frames: one frame, or 'help' with the 'gift' of an advisor the seat has influenced".to_owned());
+        wrong.push("frames: one frame, or 'help' and on it the 'gift' of the group before its place".to_owned());
     }
     let card = content.invader(state.invaders[usize::from(state.board.year) - 1]);
     let choice = match state.board.frame() {

@@ -177,7 +177,7 @@ impl Position {
         }
         let mut influenced = 0;
         let mut court = Stack::new();
-        let mut neutral_left = 0b11111;
+        let mut neutral_left = 0b11111u8;
         for sheet in &self.court {
             let mut group = Group {
                 advisor: sheet.advisor,
@@ -193,7 +193,12 @@ impl Position {
                     group.coloured = take(&dice.coloured, &mut dice.coloured_left, &sheet.dice);
                     group.white = take(&dice.white, &mut dice.white_left, &sheet.white);
                 }
-                None => group.coloured = take(&neutral, &mut neutral_left, &sheet.dice),
+                None => {
+                    // Three dice of one colour, two of another (KB-2P-01, KB-2P-02).
+                    let mut colour = neutral_left & if sheet.dice.len() == 3 { 0b00111 } else { 0b11000 };
+                    group.coloured = take(&neutral, &mut colour, &sheet.dice);
+                    neutral_left &= !group.coloured;
+                }
             }
             influenced |= 1 << sheet.advisor;
             court.push(group);

@@ -2,7 +2,7 @@
 
 use crate::answer::Answer;
 use crate::board::{Board, Player};
-use crate::content::{BuildingId, Content};
+use crate::content::{BuildingId, Built, Content};
 use crate::event::Event;
 use crate::flow::{Frame, Next, Play};
 use crate::goods::Goods;
@@ -27,13 +27,10 @@ pub fn cost(content: &Content, player: &Player, id: BuildingId) -> Goods {
 
 /// The next building of each row: all to its left is there (KB-BUILD-06 to KB-BUILD-08).
 #[inline]
-fn open_spaces(content: &Content, player: &Player) -> impl Iterator<Item = BuildingId> {
-    let built = player.built.0;
-    let spaces = content.spaces;
-    (0..BuildingId::COUNT / 4).filter_map(move |row| {
-        let column = (built >> (row * 4) & 0xf).trailing_ones() as u8;
-        (column < 4).then_some(BuildingId(row * 4 + column)).filter(|id| spaces.has(*id))
-    })
+#[must_use]
+pub fn open_spaces(content: &Content, built: Built) -> Built {
+    const FIRST: u32 = 0x1111_1111;
+    Built((built.0 << 1 & !FIRST | FIRST) & !built.0 & content.spaces.0)
 }
 
 /// KB-BUILD-01: in turn order; KB-BUILD-02, KB-ENVOY-08: one building, two with the Agent, both in one's own turn
@@ -53,7 +50,7 @@ pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, place: u8, b
 /// Nothing, or any building that is open and can be paid.
 pub fn list(content: &Content, player: &Player, answers: &mut Vec<Answer>) {
     answers.push(Answer::Pass);
-    for id in open_spaces(content, player) {
+    for id in open_spaces(content, player.built).iter() {
         if player.goods.has(cost(content, player, id)) {
             answers.push(Answer::Build(id));
         }

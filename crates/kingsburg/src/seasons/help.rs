@@ -1,7 +1,7 @@
 //! Season c: receive the advisors' help.
 
 use crate::answer::Answer;
-use crate::board::{ADVISORS, Board, Player, YEARS};
+use crate::board::{ADVISORS, Board, Group, MAX_SEATS, Player, YEARS};
 use crate::content::{Content, Gift};
 use crate::event::Event;
 use crate::flow::{Frame, Next, Play};
@@ -39,40 +39,41 @@ pub const fn rule(advisor: u8) -> Rule {
     RULES[advisor as usize - 1]
 }
 
-/// KB-HELP-01 to KB-HELP-04: from 1 to 18, each to the owners of the dice on him; then all take their dice back.
-pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, advisor: u8, group: u8) -> Next {
-    let board = &play.state.board;
-    if advisor > ADVISORS {
-        take_dice_back(&mut play.state.board);
-        return play.goto(Frame::Build { place: 0, built: 0 });
+/// KB-HELP-01, KB-R-27: advisors help from 1 to 18, the groups on one of them in turn order; equal groups (one player
+/// with both) stay as they were placed. So the court is sorted before the first advisor helps.
+pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
+    let board = &mut play.state.board;
+    let mut place = [0; MAX_SEATS];
+    for (at, seat) in (0..).zip(board.order) {
+        place[seat.index()] = at;
     }
-    let Some(seat) = helped(board, advisor, group) else {
-        // The next advisor with dice on him; one past the last if there is none.
-        let above = board.influenced >> advisor >> 1;
-        let next = if above == 0 { ADVISORS + 1 } else { advisor + 1 + above.trailing_zeros() as u8 };
-        return play.goto(Frame::Help { advisor: next, group: 0 });
-    };
-    play.goto(Frame::Help { advisor, group: group + 1 });
-    play.sink.emit(Event::Helped { seat, advisor });
-    play.state.board.frames.push(Frame::Gift { advisor, seat, gift: 0 });
-    Next::Go
-}
-
-/// Whom the advisor helps first, second: the owners of the groups on him in turn order (KB-R-27), one with both
-/// groups twice. Neutral dice are nobody's (KB-2P-07).
-fn helped(board: &Board, advisor: u8, nth: u8) -> Option<Seat> {
-    let owners = board.court.iter().filter(|g| g.advisor == advisor).filter_map(|g| g.seat);
-    let mut pair = [None; 2];
-    for (slot, owner) in pair.iter_mut().zip(owners) {
-        *slot = Some(owner);
-    }
-    if let [Some(first), Some(second)] = pair {
-        let place = |seat: Seat| board.order.iter().position(|s| *s == seat);
-        if place(second) < place(first) {
-            pair.swap(0, 1);
+    let rank = |group: &Group| (group.advisor, group.seat.map_or(0, |seat| place[seat.index()]));
+    // A stable insertion sort of a few groups: no allocation.
+    for i in 1..board.court.len() {
+        let mut j = i;
+        while j > 0 && rank(&board.court[j - 1]) > rank(&board.court[j]) {
+            board.court.swap(j - 1, j);
+            j -= 1;
         }
     }
-    pair.get(usize::from(nth)).copied().flatten()
+    play.goto(Frame::Help { group: 0 })
+}
+
+/// KB-HELP-02 to KB-HELP-04: each group brings its owner the advisor's help; then all take their dice back. Neutral
+/// dice are nobody's (KB-2P-07).
+pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, group: u8) -> Next {
+    let board = &mut play.state.board;
+    let Some(helped) = board.court.get(usize::from(group)) else {
+        take_dice_back(board);
+        return play.goto(Frame::Build { place: 0, built: 0 });
+    };
+    let Group { advisor, seat, .. } = *helped;
+    play.goto(Frame::Help { group: group + 1 });
+    if let Some(seat) = seat {
+        play.sink.emit(Event::Helped { seat, advisor });
+        play.state.board.frames.push(Frame::Gift { advisor, seat, gift: 0 });
+    }
+    Next::Go
 }
 
 /// KB-HELP-04, KB-AID-09, KB-2P-06 for the court: nothing is left on the advisors.

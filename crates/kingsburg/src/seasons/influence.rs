@@ -13,55 +13,73 @@ pub const TOKEN: u8 = 2;
 
 /// KB-INF-02, KB-INF-19: rounds repeat until all have passed; who has no coloured die left passes by himself
 /// (KB-INF-14, KB-INF-15).
-pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, place: u8, passed: SeatSet) -> Next {
-    let board = &play.state.board;
-    if passed == SeatSet::all(board.seats) {
-        return play.goto(Frame::Help { advisor: 1, group: 0 });
-    }
-    let Some(seat) = board.at_place(place) else {
-        return play.goto(Frame::Influence { place: 0, passed });
-    };
-    if passed.has(seat) {
-        return play.goto(Frame::Influence { place: place + 1, passed });
-    }
-    if board.player(seat).dice.coloured_left == 0 {
-        pass(play, seat, place, passed);
-        return Next::Go;
-    }
-    Next::Ask
-}
-
-fn pass<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, place: u8, mut passed: SeatSet) {
-    passed.insert(seat);
-    play.sink.emit(Event::Passed { seat });
-    play.goto(Frame::Influence { place: place + 1, passed });
-}
-
-/// Groups of dice that can be made: subsets of those left, of equal dice always the first ones.
-struct Subsets {
-    masks: [u8; 8],
-    sums: [u8; 8],
-    count: usize,
-}
-
-impl Subsets {
-    #[inline]
-    fn of(faces: &[u8], left: u8) -> Subsets {
-        let mut subsets = Subsets { masks: [0; 8], sums: [0; 8], count: 0 };
-        for mask in 0..1u8 << faces.len() {
-            if mask & !left == 0 && takes_first_of_equals(faces, left, mask) {
-                subsets.masks[subsets.count] = mask;
-                subsets.sums[subsets.count] = sum(faces, mask);
-                subsets.count += 1;
+pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut place: u8, mut passed: SeatSet) -> Next {
+    let all = SeatSet::all(play.state.board.seats);
+    while passed != all {
+        let board = &play.state.board;
+        match board.at_place(place) {
+            None => place = 0,
+            Some(seat) if passed.has(seat) => place += 1,
+            Some(seat) if board.player(seat).dice.coloured_left == 0 => {
+                passed.insert(seat);
+                play.sink.emit(Event::Passed { seat });
+                place += 1;
+            }
+            Some(_) => {
+                play.goto(Frame::Influence { place, passed });
+                return Next::Ask;
             }
         }
-        subsets
     }
+    super::help::begin(play)
+}
 
-    #[inline]
-    fn iter(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
-        (0..self.count).map(|i| (self.masks[i], self.sums[i]))
+/// Which subsets of sorted dice make different groups, as bits: those of the dice left that take the first of equal
+/// dice. The index is which dice equal the one before them (2 bits) and which are left (3 bits).
+const GROUPS: [u8; 32] = {
+    let mut groups = [0; 32];
+    let mut index = 0;
+    while index < 32 {
+        let (equal, left) = (index as u8 >> 3, index as u8 & 7);
+        let mut mask = 0;
+        while mask < 8 {
+            let skips_first = mask & !(mask << 1) & (left << 1) & (equal << 1);
+            if mask & !left == 0 && skips_first == 0 {
+                groups[index] |= 1 << mask;
+            }
+            mask += 1;
+        }
+        index += 1;
     }
+    groups
+};
+
+/// The subsets of these sorted dice that make different groups, as bits, and the sum of each.
+#[inline]
+fn groups<const N: usize>(faces: &[u8; N], left: u8) -> (u8, [u8; 8]) {
+    let mut equal = 0;
+    let mut sums = [0; 8];
+    for (i, face) in faces.iter().enumerate() {
+        if i > 0 {
+            equal |= u8::from(*face == faces[i - 1]) << (i - 1);
+        }
+        for mask in 0..1 << i {
+            sums[mask | 1 << i] = sums[mask] + face;
+        }
+    }
+    (GROUPS[usize::from(equal << 3 | left)], sums)
+}
+
+/// The numbers of the bits that are set, in ascending order.
+#[inline]
+fn bits(mut set: u8) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let bit = set.trailing_zeros() as u8;
+        (set != 0).then(|| {
+            set &= set - 1;
+            bit
+        })
+    })
 }
 
 /// Dice that show the same are the same: a group takes the first of them that are left. `faces` is sorted.
@@ -113,22 +131,26 @@ pub fn list(content: &Content, board: &Board, seat: Seat, answers: &mut Vec<Answ
     let tokens: &[bool] =
         if player.plus2 > 0 && !player.token_used { &[false, true] } else { &[false] };
     let agent = board.agent == Some(seat);
-    let white = Subsets::of(&player.dice.white, player.dice.white_left);
-    for (coloured, coloured_sum) in Subsets::of(&player.dice.coloured, player.dice.coloured_left).iter().skip(1) {
-        for (white, white_sum) in white.iter() {
+    let (white, white_sums) = groups(&player.dice.white, player.dice.white_left);
+    let (coloured, coloured_sums) = groups(&player.dice.coloured, player.dice.coloured_left);
+    let mut place = |coloured, white, plus2, shift, value: u8| {
+        let advisor = value.wrapping_add_signed(shift);
+        let taken = board.is_influenced(advisor);
+        if advisor.wrapping_sub(1) < ADVISORS && (!taken || agent) {
+            answers.push(Answer::Place(Placement { coloured, white, plus2, shift, advisor, agent: taken }));
+        }
+    };
+    // Bit 0 is the empty group: KB-INF-10, KB-INF-11 ask for a coloured die.
+    for coloured in bits(coloured & !1) {
+        for white in bits(white) {
+            let dice = coloured_sums[usize::from(coloured)] + white_sums[usize::from(white)];
+            if shifts.len() + tokens.len() == 2 {
+                place(coloured, white, false, 0, dice);
+                continue;
+            }
             for &plus2 in tokens {
-                for &shift in shifts.iter() {
-                    let value = (coloured_sum + white_sum + u8::from(plus2) * TOKEN).wrapping_add_signed(shift);
-                    if value == 0 || value > ADVISORS {
-                        continue;
-                    }
-                    let taken = board.is_influenced(value);
-                    if !taken || agent {
-                        let placement =
-                            Placement { coloured, white, plus2, shift, advisor: value, agent: taken };
-                        answers.push(Answer::Place(placement));
-                    }
-                }
+                let value = dice + u8::from(plus2) * TOKEN;
+                shifts.iter().for_each(|shift| place(coloured, white, plus2, *shift, value));
             }
         }
     }
@@ -192,9 +214,14 @@ pub fn take<C: Chance, S: Sink<Event>>(
     seat: Seat,
     answer: Answer,
     place: u8,
-    passed: SeatSet,
+    mut passed: SeatSet,
 ) {
-    let Answer::Place(p) = answer else { return pass(play, seat, place, passed) };
+    let Answer::Place(p) = answer else {
+        passed.insert(seat);
+        play.sink.emit(Event::Passed { seat });
+        play.goto(Frame::Influence { place: place + 1, passed });
+        return;
+    };
     let market = market(play.content, play.state.board.player(seat));
     let board = &mut play.state.board;
     let player = board.player_mut(seat);

@@ -1,7 +1,7 @@
 //! Season a: roll the dice, change them, set the turn order.
 
 use crate::answer::{Answer, Die};
-use crate::board::{Board, Dice, Phase, Player};
+use crate::board::{Board, Dice, MAX_SEATS, Phase, Player};
 use crate::content::{BuildingId, Condition, Content, Op, RerollWhich};
 use crate::event::Event;
 use crate::flow::{Frame, Next, Play};
@@ -13,8 +13,8 @@ pub fn roll_all<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     for seat in Seat::all(play.state.board.seats) {
         let white = white_dice(play.content, &play.state.board, seat);
         let mut dice = Dice::default();
-        dice.coloured.fill_with(|| play.chance.die(6));
-        dice.white[..white].fill_with(|| play.chance.die(6));
+        play.chance.dice(6, &mut dice.coloured);
+        play.chance.dice(6, &mut dice.white[..white]);
         dice.settle();
         play.state.board.player_mut(seat).dice = dice;
         play.sink.emit(Event::Rolled { seat, coloured: dice.coloured, white: dice.white });
@@ -165,7 +165,10 @@ pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, an
 /// (KB-ORDERING-05, KB-ORDERING-06).
 fn set_order<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     let board = &mut play.state.board;
-    let totals = board.players.map(|player| player.dice.total());
+    let mut totals = [0; MAX_SEATS];
+    for (total, player) in totals.iter_mut().zip(&board.players) {
+        *total = player.dice.total();
+    }
     // A stable insertion sort: no allocation, and ties keep their place.
     for i in 1..usize::from(board.seats) {
         let mut j = i;

@@ -2,6 +2,11 @@
 
 mod dsl;
 
+mod advisors;
 mod aid;
+mod build;
 mod flow;
+mod help;
+mod influence;
+mod roll;
 mod setup;

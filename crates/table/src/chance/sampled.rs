@@ -37,11 +37,37 @@ impl Chance for Sampled {
     fn outcome(&mut self, ask: Ask) -> u16 {
         ((u128::from(self.word()) * u128::from(ask.of)) >> 64) as u16
     }
+
+    /// Up to eight dice out of one word: what the product leaves below is as random as the word was.
+    #[inline]
+    fn dice(&mut self, sides: u8, faces: &mut [u8]) {
+        for chunk in faces.chunks_mut(8) {
+            let mut word = self.word();
+            for face in chunk {
+                let product = u128::from(word) * u128::from(sides);
+                *face = (product >> 64) as u8 + 1;
+                word = product as u64;
+            }
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn dice_of_one_word_are_uniform_and_independent() {
+        let mut chance = Sampled::new(3);
+        let mut pairs = [[0u32; 6]; 6];
+        for _ in 0..36_000 {
+            let mut faces = [0; 9];
+            chance.dice(6, &mut faces);
+            pairs[usize::from(faces[0]) - 1][usize::from(faces[7]) - 1] += 1;
+            assert!((1..=6).contains(&faces[8]));
+        }
+        assert!(pairs.iter().flatten().all(|n| (850..1150).contains(n)), "{pairs:?}");
+    }
 
     #[test]
     fn dice_are_uniform_and_seeded() {

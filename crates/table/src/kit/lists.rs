@@ -1,8 +1,7 @@
 //! The list of legal answers, the judge and the paths.
 
 use super::{Breach, Promise, Proof};
-use crate::table::read_path;
-use crate::{Game, Path, Seat};
+use crate::{Game, Path, Seat, read_answer};
 
 /// Scratch space for lists, kept from step to step.
 pub(super) struct Lists<A> {
@@ -94,6 +93,6 @@ pub(super) fn read_back<G: Game>(
     answer: G::Answer,
 ) -> Result<(), Breach> {
     let text = game.path(state, seat, answer).to_string();
-    let read = read_path(game, state, seat, &format!(" {} ", text.replace(' ', "  ")));
+    let read = read_answer(game, state, seat, &format!(" {} ", text.replace(' ', "  ")));
     Promise::PathsReadBack.holds(read == Ok(answer), || format!("'{text}' of {answer:?} is read as {read:?}"))
 }

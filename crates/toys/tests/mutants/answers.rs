@@ -1,176 +1,140 @@
 //! Twisted lists, judges and paths.
 
 use crate::breaks;
-use crate::twist::Twist;
+use crate::twist::{HONEST, Twist};
 use table::kit::Promise;
-use table::{Element, Game, Path, Seat};
-use toys::conquest::{Answer, Area, Conquest, Reason, State};
+use table::{Element, Path};
+use toys::conquest::{Answer, Area, Card, Reason};
 
 #[test]
 fn a_list_that_misses_an_answer() {
-    #[derive(Clone)]
-    struct Misses;
-    impl Twist for Misses {
-        fn list(game: &Conquest, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
-            game.list(state, seat, answers);
-            answers.truncate(40);
-        }
-    }
-    assert_eq!(breaks::<Misses>(), Promise::ListIsJudge);
+    let twist = Twist { list: |_, _, _, answers| answers.truncate(40), ..HONEST };
+    assert_eq!(breaks(twist), Promise::ListIsJudge);
 }
 
 #[test]
 fn a_list_with_an_illegal_answer() {
-    #[derive(Clone)]
-    struct Adds;
-    impl Twist for Adds {
-        fn list(game: &Conquest, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
-            game.list(state, seat, answers);
-            answers.push(Answer::Play(toys::conquest::Card(59), Some(Area(23))));
-            answers.sort_unstable();
-            answers.dedup();
-        }
-    }
-    assert_eq!(breaks::<Adds>(), Promise::ListIsJudge);
+    let twist = Twist {
+        list: |_, _, _, answers| {
+            let last = Answer::Play(Card(59), Some(Area(23)));
+            if answers.last() != Some(&last) {
+                answers.push(last);
+            }
+        },
+        ..HONEST
+    };
+    assert_eq!(breaks(twist), Promise::ListIsJudge);
 }
 
 #[test]
 fn an_unsorted_list() {
-    #[derive(Clone)]
-    struct Unsorted;
-    impl Twist for Unsorted {
-        fn list(game: &Conquest, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
-            game.list(state, seat, answers);
-            answers.rotate_left(1);
-        }
-    }
-    assert_eq!(breaks::<Unsorted>(), Promise::ListSorted);
+    let twist = Twist { list: |_, _, _, answers| answers.rotate_left(1), ..HONEST };
+    assert_eq!(breaks(twist), Promise::ListSorted);
 }
 
 #[test]
 fn a_list_that_repeats_itself() {
-    #[derive(Clone)]
-    struct Repeats;
-    impl Twist for Repeats {
-        fn list(game: &Conquest, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
-            answers.push(Answer::End);
-            game.list(state, seat, answers);
-        }
-    }
-    assert_eq!(breaks::<Repeats>(), Promise::ListSorted);
+    let twist = Twist { list: |_, _, _, answers| answers.insert(0, Answer::End), ..HONEST };
+    assert_eq!(breaks(twist), Promise::ListSorted);
 }
 
 #[test]
 fn an_empty_list() {
-    #[derive(Clone)]
-    struct Empty;
-    impl Twist for Empty {
-        fn list(game: &Conquest, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
-            if state.round < 3 {
-                game.list(state, seat, answers);
+    let twist = Twist {
+        list: |_, state, _, answers| {
+            if state.round == 3 {
+                answers.clear();
             }
-        }
-    }
-    assert_eq!(breaks::<Empty>(), Promise::ListNotEmpty);
+        },
+        ..HONEST
+    };
+    assert_eq!(breaks(twist), Promise::ListNotEmpty);
 }
 
 #[test]
 fn a_judge_who_is_too_lenient() {
-    #[derive(Clone)]
-    struct Lenient;
-    impl Twist for Lenient {
-        fn judge(game: &Conquest, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
-            match game.judge(state, seat, answer) {
-                Err(Reason::LastTroop { .. }) => Ok(()),
-                judged => judged,
-            }
-        }
-    }
-    assert_eq!(breaks::<Lenient>(), Promise::ListIsJudge);
+    let twist = Twist {
+        judge: |_, _, _, judged| match judged {
+            Err(Reason::LastTroop { .. }) => Ok(()),
+            judged => judged,
+        },
+        ..HONEST
+    };
+    assert_eq!(breaks(twist), Promise::ListIsJudge);
 }
 
 #[test]
 fn a_judge_who_is_too_strict() {
-    #[derive(Clone)]
-    struct Strict;
-    impl Twist for Strict {
-        fn judge(game: &Conquest, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
-            if answer == Answer::Recruit(Area(4)) {
-                return Err(Reason::NoActionLeft);
-            }
-            game.judge(state, seat, answer)
-        }
-    }
-    assert_eq!(breaks::<Strict>(), Promise::ListIsJudge);
+    let twist = Twist {
+        judge: |_, _, answer, judged| match answer {
+            Answer::Recruit(Area(4)) => Err(Reason::NoActionLeft),
+            _ => judged,
+        },
+        ..HONEST
+    };
+    assert_eq!(breaks(twist), Promise::ListIsJudge);
 }
 
 #[test]
 fn candidates_that_do_not_hold_every_legal_answer() {
-    #[derive(Clone)]
-    struct Few;
-    impl Twist for Few {
-        fn candidates(game: &Conquest, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
-            game.candidates(state, seat, answers);
-            answers.retain(|answer| *answer != Answer::End);
-        }
-    }
-    assert_eq!(breaks::<Few>(), Promise::ListInCandidates);
+    let twist = Twist { candidates: |_, _, _, answers| answers.retain(|a| *a != Answer::End), ..HONEST };
+    assert_eq!(breaks(twist), Promise::ListInCandidates);
+}
+
+#[test]
+fn candidates_may_come_twice_and_in_any_order() {
+    let twist = Twist {
+        candidates: |_, _, _, answers| {
+            answers.reverse();
+            answers.push(Answer::End);
+        },
+        ..HONEST
+    };
+    assert!(crate::kit(twist, &Default::default()).is_ok());
 }
 
 #[test]
 fn two_answers_with_one_path() {
-    #[derive(Clone)]
-    struct Same;
-    impl Twist for Same {
-        fn path(_state: &State, _seat: Seat, answer: Answer) -> Path {
-            match answer {
-                Answer::Fortify(area) => Answer::Recruit(area).path(),
-                other => other.path(),
-            }
-        }
-    }
-    assert_eq!(breaks::<Same>(), Promise::PathsTellApart);
+    let twist = Twist {
+        path: |answer| match answer {
+            Answer::Fortify(area) => Answer::Recruit(area).path(),
+            other => other.path(),
+        },
+        ..HONEST
+    };
+    assert_eq!(breaks(twist), Promise::PathsTellApart);
 }
 
 #[test]
 fn a_path_that_begins_another() {
-    #[derive(Clone)]
-    struct Short;
-    impl Twist for Short {
-        fn path(_state: &State, _seat: Seat, answer: Answer) -> Path {
-            match answer {
-                Answer::End => [Element::only("recruit")].into(),
-                other => other.path(),
-            }
-        }
-    }
-    assert_eq!(breaks::<Short>(), Promise::PathsTellApart);
+    let twist = Twist {
+        path: |answer| match answer {
+            Answer::End => [Element::only("recruit")].into(),
+            other => other.path(),
+        },
+        ..HONEST
+    };
+    assert_eq!(breaks(twist), Promise::PathsTellApart);
 }
 
 #[test]
 fn an_empty_path() {
-    #[derive(Clone)]
-    struct Nothing;
-    impl Twist for Nothing {
-        fn path(_state: &State, _seat: Seat, answer: Answer) -> Path {
-            if answer == Answer::End { Path::default() } else { answer.path() }
-        }
-    }
-    assert_eq!(breaks::<Nothing>(), Promise::PathsTellApart);
+    let twist = Twist {
+        path: |answer| if answer == Answer::End { Path::default() } else { answer.path() },
+        ..HONEST
+    };
+    assert_eq!(breaks(twist), Promise::PathsTellApart);
 }
 
 #[test]
 fn different_elements_of_one_text() {
-    #[derive(Clone)]
-    struct Alike;
-    impl Twist for Alike {
-        fn path(_state: &State, _seat: Seat, answer: Answer) -> Path {
-            match answer {
-                Answer::Recruit(area) => [Element::word("area", "x"), area.element()].into(),
-                Answer::Fortify(area) => [Element::only("area/x"), area.element()].into(),
-                other => other.path(),
-            }
-        }
-    }
-    assert_eq!(breaks::<Alike>(), Promise::PathsReadBack);
+    let twist = Twist {
+        path: |answer| match answer {
+            Answer::Recruit(area) => [Element::word("area", "x"), area.element()].into(),
+            Answer::Fortify(area) => [Element::only("area/x"), area.element()].into(),
+            other => other.path(),
+        },
+        ..HONEST
+    };
+    assert_eq!(breaks(twist), Promise::PathsReadBack);
 }

@@ -4,29 +4,30 @@ mod answers;
 mod play;
 mod secrets;
 mod twist;
+mod twisted;
 
-use table::kit::{Failure, Games, Promise, check};
-use twist::{Options, Twist, Twisted};
-
-/// Nothing is twisted.
-#[derive(Clone)]
-struct Honest;
-impl Twist for Honest {}
+use table::kit::{Failure, Games, Promise, Proof, check};
+use twist::{HONEST, Options, TWIST, Twist};
+use twisted::Twisted;
 
 #[test]
 fn an_untwisted_game_keeps_all_promises() {
-    let proof = check::<Twisted<Honest>>(&Options::default(), 4, GAMES).expect("nothing is twisted");
+    let proof = kit(HONEST, &Options::default()).expect("nothing is twisted");
     assert_eq!(proof.games, 6);
 }
 
-const GAMES: Games = Games { count: 6, seed: 11 };
-
 /// What the kit says of a game with this twist.
-fn failure<T: Twist>() -> Failure {
-    *check::<Twisted<T>>(&Options::default(), 4, GAMES).expect_err("the kit must notice the twist")
+fn kit(twist: Twist, options: &Options) -> Result<Proof, Box<Failure>> {
+    TWIST.set(twist);
+    check::<Twisted>(options, 4, Games { count: 6, seed: 11 })
+}
+
+/// How the kit fails a game with this twist.
+fn failure(twist: Twist) -> Failure {
+    *kit(twist, &Options::default()).expect_err("the kit must notice the twist")
 }
 
 /// The promise that a game with this twist breaks.
-fn breaks<T: Twist>() -> Promise {
-    failure::<T>().breach.promise
+fn breaks(twist: Twist) -> Promise {
+    failure(twist).breach.promise
 }

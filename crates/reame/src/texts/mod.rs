@@ -1,0 +1,171 @@
+//! Texts in the player's language, from Fluent files that the terminal and the web client share.
+//!
+//! Rules give keys with typed arguments ([`table::Message`]); the wording lives in `content/<language>.ftl` and
+//! `content/<game>/<language>.ftl`.
+
+mod elements;
+#[cfg(test)]
+mod tests;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::fmt;
+use std::str::FromStr;
+use table::{Arg, Message};
+use unic_langid::LanguageIdentifier;
+
+/// A language of the texts.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Lang {
+    /// English.
+    #[default]
+    En,
+    /// Italian.
+    It,
+}
+
+impl Lang {
+    /// All languages.
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::It];
+
+    /// The code used in commands and file names.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::It => "it",
+        }
+    }
+
+    /// The texts common to all games.
+    const fn common(self) -> &'static str {
+        match self {
+            Lang::En => include_str!("../../../../content/en.ftl"),
+            Lang::It => include_str!("../../../../content/it.ftl"),
+        }
+    }
+
+    /// The texts of a game; none for a game that is not known.
+    fn of_game(self, game: &str) -> &'static str {
+        match (game, self) {
+            ("kingsburg", Lang::En) => include_str!("../../../../content/kingsburg/en.ftl"),
+            ("kingsburg", Lang::It) => include_str!("../../../../content/kingsburg/it.ftl"),
+            _ => "",
+        }
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Lang {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Lang, String> {
+        let known = Lang::ALL.into_iter().find(|lang| lang.code() == text);
+        known.ok_or_else(|| format!("there are no texts in '{text}' (expected en or it)"))
+    }
+}
+
+/// An argument of a text of the client itself.
+pub type Value<'a> = FluentValue<'a>;
+
+/// All texts of one game in one language.
+pub struct Texts {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Texts {
+    /// The texts for a game. Broken entries are left out; a test sees to it that there are none.
+    #[must_use]
+    pub fn new(lang: Lang, game: &str) -> Texts {
+        let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        for text in [lang.common(), lang.of_game(game)] {
+            let resource = match FluentResource::try_new(text.to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
+        }
+        Texts { lang, bundle }
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// A text of the client without arguments.
+    #[must_use]
+    pub fn get(&self, key: &str) -> String {
+        self.with(key, &[])
+    }
+
+    /// A text of the client with arguments.
+    #[must_use]
+    pub fn with(&self, key: &str, args: &[(&'static str, Value<'_>)]) -> String {
+        self.render(key, None, args, &mut Vec::new()).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// A message of the rules or of the table: numbers as numbers, seats as the names of who sits there, things on
+    /// the board by their names. It begins with a capital letter.
+    #[must_use]
+    pub fn message(&self, message: &Message, names: &[String]) -> String {
+        self.try_message(message, names).unwrap_or_else(|_| message.key.to_owned())
+    }
+
+    /// Like [`Texts::message`], but does not forgive.
+    ///
+    /// # Errors
+    /// Everything that went wrong: no such text, or an argument that is not there.
+    pub fn try_message(&self, message: &Message, names: &[String]) -> Result<String, Vec<String>> {
+        let args: Vec<_> = message.args.iter().map(|(name, arg)| (*name, self.value(arg, names))).collect();
+        let mut errors = Vec::new();
+        match self.render(message.key, None, &args, &mut errors) {
+            Some(text) if errors.is_empty() => Ok(capitalised(&text)),
+            Some(_) => Err(errors),
+            None => Err(vec![format!("there is no text '{}'", message.key)]),
+        }
+    }
+
+    fn value<'a>(&self, arg: &'a Arg, names: &'a [String]) -> Value<'a> {
+        match arg {
+            Arg::Number(n) => Value::from(*n),
+            Arg::Seat(seat) => Value::from(names.get(seat.index()).map_or("?", String::as_str)),
+            Arg::Elements(elements) => Value::from(self.list(elements, names)),
+            Arg::Text(text) => Value::from(text.as_str()),
+        }
+    }
+
+    /// The text of a key, or of one of its attributes; none if it does not exist.
+    fn render(
+        &self,
+        key: &str,
+        attribute: Option<&str>,
+        args: &[(&'static str, Value<'_>)],
+        errors: &mut Vec<String>,
+    ) -> Option<String> {
+        let message = self.bundle.get_message(key)?;
+        let pattern = match attribute {
+            Some(name) => message.get_attribute(name)?.value(),
+            None => message.value()?,
+        };
+        let args: FluentArgs = args.iter().map(|(name, value)| (*name, value.clone())).collect();
+        let mut faults = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned();
+        errors.extend(faults.into_iter().map(|fault| format!("{key}: {fault}")));
+        Some(text)
+    }
+}
+
+/// The text with a capital first letter: names of things are often first in a sentence.
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,175 @@
+use super::{Lang, Texts};
+use fluent_bundle::FluentResource;
+use kingsburg::Kingsburg;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use table::{Chance, Element, Event, Game, Message, Reason, Refusal, Sampled, Seat, SeatSet, start, step};
+
+fn names() -> Vec<String> {
+    ["Alba", "Bruno", "Clara", "Dario", "Elsa"].map(str::to_owned).to_vec()
+}
+
+/// All keys of a language, each with the variables it uses.
+fn keys(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
+    let mut keys = BTreeMap::new();
+    let mut last = String::new();
+    for line in lang.common().lines().chain(lang.of_game("kingsburg").lines()) {
+        if let Some((key, _)) = line.split_once(" =").filter(|(key, _)| is_key(key)) {
+            last = key.to_owned();
+            assert!(keys.insert(last.clone(), BTreeSet::new()).is_none(), "{lang}: '{last}' stands twice");
+        } else if let Some((attribute, _)) = line.trim().split_once(" =").filter(|(a, _)| a.starts_with('.')) {
+            keys.insert(format!("{last}{attribute}"), BTreeSet::new());
+        }
+        for variable in line.split('$').skip(1).filter(|_| !line.starts_with('#')) {
+            let end = variable.find(|c: char| !c.is_alphanumeric()).unwrap_or(variable.len());
+            keys.get_mut(&last).expect("a key before its text").insert(variable[..end].to_owned());
+        }
+    }
+    keys
+}
+
+fn is_key(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_lowercase()) && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+}
+
+/// All texts in quotes that look like a key of the rules, in the sources of a crate.
+fn keys_in_sources(folder: &Path, found: &mut BTreeSet<String>) {
+    for file in std::fs::read_dir(folder).expect("the sources are there").map(|f| f.expect("readable").path()) {
+        if file.is_dir() {
+            keys_in_sources(&file, found);
+        } else {
+            let text = std::fs::read_to_string(&file).expect("readable");
+            let quoted = text.split('"').skip(1).step_by(1);
+            let kinds = ["event-", "refusal-", "prompt-", "options-", "play-", "kb-"];
+            let keys = quoted.filter(|t| kinds.iter().any(|k| t.starts_with(k) && t.len() > k.len()) && is_key(t));
+            found.extend(keys.map(str::to_owned));
+        }
+    }
+}
+
+#[test]
+fn the_files_can_be_read() {
+    for lang in Lang::ALL {
+        for text in [lang.common(), lang.of_game("kingsburg")] {
+            if let Err((_, errors)) = FluentResource::try_new(text.to_owned()) {
+                panic!("{lang}: {errors:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn both_languages_have_the_same_texts_with_the_same_variables() {
+    let [en, it] = Lang::ALL.map(keys);
+    let ids = |keys: &BTreeMap<String, BTreeSet<String>>| {
+        keys.keys().filter(|k| !k.ends_with(".brief")).cloned().collect::<BTreeSet<_>>()
+    };
+    assert_eq!(ids(&en), ids(&it), "the same keys");
+    for (key, variables) in &en {
+        // Counting may need no plural in one language.
+        if let Some(theirs) = it.get(key) {
+            assert_eq!(variables, theirs, "variables of {key}");
+        }
+    }
+}
+
+#[test]
+fn every_key_of_the_sources_has_a_text() {
+    let mut used = BTreeSet::new();
+    for folder in ["../kingsburg/src", "../table/src", "src/play"] {
+        keys_in_sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut used);
+    }
+    assert!(used.len() > 60, "the sources were searched: {}", used.len());
+    for lang in Lang::ALL {
+        let known = keys(lang);
+        let missing: Vec<_> = used.iter().filter(|key| !known.contains_key(*key)).collect();
+        assert!(missing.is_empty(), "{lang} lacks {missing:?}");
+        let rules = |key: &&String| ["event-", "refusal-", "prompt-", "options-", "play-", "kb-"].iter().any(|k| key.starts_with(k));
+        let idle: Vec<_> = known.keys().filter(rules).filter(|k| !k.contains('.') && !used.contains(*k)).collect();
+        assert!(idle.is_empty(), "{lang} has texts that nobody uses: {idle:?}");
+    }
+}
+
+/// Every message of a few games: events, prompts, refusals of all candidates.
+fn messages_of_play() -> Vec<Message> {
+    let mut messages: Vec<Message> = Vec::new();
+    let mut seen = BTreeSet::new();
+    let mut keep = |message: Message| {
+        if seen.insert(format!("{message:?}")) && seen.len() < 60_000 {
+            messages.push(message);
+        }
+    };
+    for seed in 0..10u8 {
+        let game = Kingsburg::new(&Default::default(), 2 + seed % 4).expect("so many can play");
+        let mut chance = Sampled::new(u64::from(seed));
+        let mut events = Vec::new();
+        let mut state = start(&game, &mut chance, &mut events);
+        let mut answers = Vec::new();
+        let mut steps = 0;
+        while let Some(seat) = game.waiting(&state).seats.first() {
+            keep(game.prompt(&state, seat).message);
+            answers.clear();
+            if steps % 5 == 0 {
+                game.candidates(&state, seat, &mut answers);
+                answers.iter().filter_map(|a| game.judge(&state, seat, *a).err()).for_each(|r| keep(r.message()));
+                answers.clear();
+            }
+            game.list(&state, seat, &mut answers);
+            let answer = answers[chance.draw(answers.len())];
+            step(&game, &mut state, seat, answer, &mut chance, &mut events);
+            steps += 1;
+        }
+        events.drain(..).for_each(|event| keep(event.message()));
+    }
+    messages
+}
+
+#[test]
+fn messages_of_play_are_told_with_exactly_the_variables_given() {
+    let mut messages = messages_of_play();
+    let all = SeatSet::all(3);
+    let of_the_table = [
+        Refusal::not_your_turn(all),
+        Refusal::not_your_turn(SeatSet::EMPTY),
+        Refusal::not_an_answer("x"),
+        Refusal::read_only(),
+        Refusal::nothing_to_undo(),
+        Refusal::consent_needed(SeatSet::one(Seat(1))),
+        Refusal::consent_needed(all),
+    ];
+    messages.extend(of_the_table.into_iter().map(|refusal| refusal.message));
+    messages.extend(Kingsburg::new(&Default::default(), 6).err().into_iter().flatten());
+    assert!(messages.len() > 2000, "{} different messages", messages.len());
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang, "kingsburg");
+        let known = keys(lang);
+        for message in &messages {
+            let text = texts.try_message(message, &names()).unwrap_or_else(|e| panic!("{lang}: {message:?}: {e:?}"));
+            assert!(!text.contains('/') && !text.contains('{') && !text.contains('?'), "{lang}: {text}");
+            let given: BTreeSet<_> = message.args.iter().map(|(name, _)| (*name).to_owned()).collect();
+            assert_eq!(known[message.key], given, "{lang}: variables of {}", message.key);
+        }
+    }
+}
+
+#[test]
+fn lists_are_counted_and_joined() {
+    let gold = Element::word("good", "gold");
+    let wood = Element::word("good", "wood");
+    let things = [gold, gold, wood, Element::number("vp", 3)];
+    let [en, it] = Lang::ALL.map(|lang| Texts::new(lang, "kingsburg"));
+    assert_eq!(en.list(&things, &[]), "2 gold, 1 wood and 3 VP");
+    assert_eq!(it.list(&things, &[]), "2 ori, 1 legno e 3 PV");
+    assert_eq!(it.list(&[], &[]), "niente");
+    let dice = [Element::number("die", 3), Element::number("die", 5), Element::number("white", 2)];
+    assert_eq!(en.list(&dice, &[]), "[3] [5] (2)");
+    let seats = [Element::number("seat", 1), Element::number("seat", 0)];
+    assert_eq!(it.list(&seats, &names()), "Bruno e Alba");
+}
+
+#[test]
+fn names_stand_with_their_article_in_sentences() {
+    let message = Message::new("event-helped").with("seat", Seat(0)).with("advisor", Element::number("advisor", 17));
+    assert_eq!(Texts::new(Lang::En, "kingsburg").message(&message, &names()), "The Queen helps Alba.");
+    assert_eq!(Texts::new(Lang::It, "kingsburg").message(&message, &names()), "La Regina aiuta Alba.");
+}
