@@ -248,7 +248,7 @@ impl Board {
     #[inline]
     #[must_use]
     pub fn frame(&self) -> Frame {
-        self.frames.last().copied().unwrap_or(Frame::Over)
+        self.frames.top().unwrap_or(Frame::Over)
     }
 
     /// Who has the fewest buildings and, among these, the fewest goods (KB-AID-01, KB-AID-02, KB-ENVOY-01,

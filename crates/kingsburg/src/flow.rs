@@ -148,6 +148,7 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
     }
 
     /// Carries out a legal answer, without running on.
+    #[inline]
     pub fn take(&mut self, seat: Seat, answer: Answer) {
         match self.state.board.frame() {
             Frame::Aid { place, takers } => aid::take(self, seat, answer, place, takers),
@@ -165,10 +166,7 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
     /// Puts another frame in place of the one on top.
     #[inline]
     pub fn goto(&mut self, frame: Frame) -> Next {
-        match self.state.board.frames.last_mut() {
-            Some(top) => *top = frame,
-            None => self.state.board.frames.push(frame),
-        }
+        self.state.board.frames.set_top(frame);
         Next::Go
     }
 

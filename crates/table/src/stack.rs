@@ -32,6 +32,21 @@ impl<T: Copy + Default, const N: usize> Stack<T, N> {
         self.len += 1;
     }
 
+    /// The top item.
+    #[inline]
+    #[must_use]
+    pub fn top(&self) -> Option<T> {
+        self.items.get((self.len as usize).wrapping_sub(1)).copied()
+    }
+
+    /// Puts another item in place of the top one; on an empty stack nothing happens.
+    #[inline]
+    pub fn set_top(&mut self, item: T) {
+        if let Some(top) = self.items.get_mut((self.len as usize).wrapping_sub(1)) {
+            *top = item;
+        }
+    }
+
     /// Takes the top item.
     #[inline]
     pub fn pop(&mut self) -> Option<T> {
@@ -146,8 +161,12 @@ mod tests {
         assert_eq!(stack.pop(), Some(3));
         let fresh: Stack<u8, 4> = [2].into_iter().collect();
         assert_eq!(stack, fresh, "what was popped does not count in comparisons");
+        stack.set_top(7);
+        assert_eq!((stack.top(), stack.len()), (Some(7), 1));
         stack.clear();
-        assert_eq!(stack.pop(), None);
+        assert_eq!((stack.top(), stack.pop()), (None, None));
+        stack.set_top(7);
+        assert!(stack.is_empty());
     }
 
     #[test]

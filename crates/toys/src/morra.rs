@@ -21,7 +21,7 @@ use table::{
 pub struct Options {
     /// How many times fingers are shown, at least once.
     pub rounds: u8,
-    /// How many fingers a hand has, at least one.
+    /// How many fingers a hand has, at most nine.
     pub fingers: u8,
 }
 
@@ -93,8 +93,8 @@ impl Game for Morra {
         if options.rounds == 0 {
             reasons.push(Message::new("morra-no-rounds"));
         }
-        if options.fingers == 0 {
-            reasons.push(Message::new("morra-no-fingers"));
+        if options.fingers > 9 {
+            reasons.push(Message::new("morra-too-many-fingers").with("fingers", options.fingers));
         }
         if reasons.is_empty() { Ok(Morra { options: options.clone(), seats }) } else { Err(reasons) }
     }
@@ -168,7 +168,7 @@ impl Game for Morra {
     }
 
     fn candidates(&self, _state: &State, _seat: Seat, answers: &mut Vec<Fingers>) {
-        answers.extend((0..=self.options.fingers.saturating_add(3)).map(Fingers));
+        answers.extend((0..=self.options.fingers + 3).map(Fingers));
     }
 
     fn prompt(&self, state: &State, _seat: Seat) -> Prompt {

@@ -96,7 +96,10 @@ fn gift(place: &str, effect: &Effect, action: &Action, wrong: &mut Vec<String>) 
                 [Action::Gain { what }] if what == Bundle::goods(what.kinds()) => Some(what.kinds()),
                 _ => None,
             });
-            goods.collect::<Option<Vec<_>>>().map(Gift::OneOf)
+            goods.collect::<Option<Vec<_>>>().map(|mut goods| {
+                goods.sort_unstable();
+                Gift::OneOf(goods)
+            })
         }
         _ => None,
     };

@@ -148,7 +148,7 @@ pub struct CardId(pub u8);
 pub enum Gift {
     /// Taken at once; `any` goods are chosen.
     Gain(Bundle),
-    /// One of these.
+    /// One of these, in ascending order.
     OneOf(Vec<Goods>),
     /// May be taken or not.
     Trade(Trade),

@@ -23,16 +23,16 @@ pub fn gains<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
 }
 
 /// KB-BLD-21, KB-R-17, KB-R-36: in turn order, who owns a trade and can pay it is asked; then the season is over.
-pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, place: u8) -> Next {
-    let board = &play.state.board;
-    let Some(seat) = board.at_place(place) else {
-        clear(play);
-        return play.next_phase();
-    };
-    match offered(play.content, board.player(seat)) {
-        Some(_) => Next::Ask,
-        None => play.goto(Frame::SeasonEnd { place: place + 1 }),
+pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut place: u8) -> Next {
+    while let Some(seat) = play.state.board.at_place(place) {
+        if offered(play.content, play.state.board.player(seat)).is_some() {
+            play.goto(Frame::SeasonEnd { place });
+            return Next::Ask;
+        }
+        place += 1;
     }
+    clear(play);
+    play.next_phase()
 }
 
 /// The building whose trade is offered now: one that was not used this season and can be paid.

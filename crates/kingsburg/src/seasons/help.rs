@@ -61,19 +61,19 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
 
 /// KB-HELP-02 to KB-HELP-04: each group brings its owner the advisor's help; then all take their dice back. Neutral
 /// dice are nobody's (KB-2P-07).
-pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, group: u8) -> Next {
-    let board = &mut play.state.board;
-    let Some(helped) = board.court.get(usize::from(group)) else {
-        take_dice_back(board);
-        return play.goto(Frame::Build { place: 0, built: 0 });
-    };
-    let Group { advisor, seat, .. } = *helped;
-    play.goto(Frame::Help { group: group + 1 });
-    if let Some(seat) = seat {
+pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut group: u8) -> Next {
+    while let Some(&Group { advisor, seat, .. }) = play.state.board.court.get(usize::from(group)) {
+        group += 1;
+        let Some(seat) = seat else { continue };
         play.sink.emit(Event::Helped { seat, advisor });
-        play.state.board.frames.push(Frame::Gift { advisor, seat, gift: 0 });
+        if let Some(gift) = give(play, advisor, seat, 0) {
+            play.goto(Frame::Help { group });
+            play.state.board.frames.push(Frame::Gift { advisor, seat, gift });
+            return Next::Ask;
+        }
     }
-    Next::Go
+    take_dice_back(&mut play.state.board);
+    play.goto(Frame::Build { place: 0, built: 0 })
 }
 
 /// KB-HELP-04, KB-AID-09, KB-2P-06 for the court: nothing is left on the advisors.
@@ -85,35 +85,48 @@ fn take_dice_back(board: &mut Board) {
     }
 }
 
-/// The gifts of an advisor one after another; what needs no choice is taken at once.
+/// The rest of an advisor's help after a choice.
 pub fn resume_gift<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     advisor: u8,
     seat: Seat,
     gift: u8,
 ) -> Next {
-    let content = play.content;
-    let giver = &content.advisors[advisor as usize - 1];
-    match giver.gifts.get(usize::from(gift)) {
-        Some(Gift::Gain(what)) if what.any == 0 => {
-            play.gain(seat, *what, rule(advisor));
-            play.goto(Frame::Gift { advisor, seat, gift: gift + 1 })
+    match give(play, advisor, seat, gift) {
+        Some(gift) => {
+            play.goto(Frame::Gift { advisor, seat, gift });
+            Next::Ask
         }
-        Some(Gift::Gain(_) | Gift::OneOf(_) | Gift::Trade(_)) => Next::Ask,
-        Some(Gift::Peek) if has_seen(&play.state.board, seat) => {
-            play.goto(Frame::Gift { advisor, seat, gift: gift + 1 })
-        }
-        Some(Gift::Peek) => Next::Ask,
         None => {
-            let owned = play.state.board.player(seat).built.and(giver.aided_by);
-            for id in owned.iter() {
-                let building = content.building(id);
-                play.gain(seat, building.on_aid, building.rule);
-            }
             play.state.board.frames.pop();
             Next::Go
         }
     }
+}
+
+/// Gives an advisor's gifts from this one on, and what buildings add to his help, up to one that needs a choice.
+fn give<C: Chance, S: Sink<Event>>(
+    play: &mut Play<'_, C, S>,
+    advisor: u8,
+    seat: Seat,
+    mut gift: u8,
+) -> Option<u8> {
+    let content = play.content;
+    let giver = &content.advisors[advisor as usize - 1];
+    while let Some(next) = giver.gifts.get(usize::from(gift)) {
+        match next {
+            Gift::Gain(what) if what.any == 0 => play.gain(seat, *what, rule(advisor)),
+            Gift::Peek if has_seen(&play.state.board, seat) => {}
+            Gift::Gain(_) | Gift::OneOf(_) | Gift::Trade(_) | Gift::Peek => return Some(gift),
+        }
+        gift += 1;
+    }
+    let owned = play.state.board.player(seat).built.and(giver.aided_by);
+    for id in owned.iter() {
+        let building = content.building(id);
+        play.gain(seat, building.on_aid, building.rule);
+    }
+    None
 }
 
 /// Does the seat know the top card already? Looking again would change nothing.
@@ -125,10 +138,7 @@ fn has_seen(board: &Board, seat: Seat) -> bool {
 pub fn list(content: &Content, player: &Player, advisor: u8, gift: u8, answers: &mut Vec<Answer>) {
     match content.advisors[advisor as usize - 1].gifts.get(usize::from(gift)) {
         Some(Gift::Gain(what)) => SUPPLY.each_pick(what.any, |goods| answers.push(Answer::Goods(goods))),
-        Some(Gift::OneOf(goods)) => {
-            answers.extend(goods.iter().map(|g| Answer::Goods(*g)));
-            answers.sort_unstable();
-        }
+        Some(Gift::OneOf(goods)) => answers.extend(goods.iter().map(|g| Answer::Goods(*g))),
         Some(Gift::Trade(one)) => {
             answers.push(Answer::Pass);
             trade::list(&[*one], player, answers);

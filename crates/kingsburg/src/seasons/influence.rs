@@ -70,16 +70,13 @@ fn groups<const N: usize>(faces: &[u8; N], left: u8) -> (u8, [u8; 8]) {
     (GROUPS[usize::from(equal << 3 | left)], sums)
 }
 
-/// The numbers of the bits that are set, in ascending order.
+/// Calls with the number of each bit that is set, in ascending order.
 #[inline]
-fn bits(mut set: u8) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let bit = set.trailing_zeros() as u8;
-        (set != 0).then(|| {
-            set &= set - 1;
-            bit
-        })
-    })
+fn each_bit(mut set: u8, mut call: impl FnMut(u8)) {
+    while set != 0 {
+        call(set.trailing_zeros() as u8);
+        set &= set - 1;
+    }
 }
 
 /// Dice that show the same are the same: a group takes the first of them that are left. `faces` is sorted.
@@ -127,12 +124,7 @@ fn shifts(content: &Content, player: &Player) -> Stack<i8, 8> {
 pub fn list(content: &Content, board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
     answers.push(Answer::Pass);
     let player = board.player(seat);
-    let shifts = shifts(content, player);
-    let tokens: &[bool] =
-        if player.plus2 > 0 && !player.token_used { &[false, true] } else { &[false] };
     let agent = board.agent == Some(seat);
-    let (white, white_sums) = groups(&player.dice.white, player.dice.white_left);
-    let (coloured, coloured_sums) = groups(&player.dice.coloured, player.dice.coloured_left);
     let mut place = |coloured, white, plus2, shift, value: u8| {
         let advisor = value.wrapping_add_signed(shift);
         let taken = board.is_influenced(advisor);
@@ -141,19 +133,25 @@ pub fn list(content: &Content, board: &Board, seat: Seat, answers: &mut Vec<Answ
         }
     };
     // Bit 0 is the empty group: KB-INF-10, KB-INF-11 ask for a coloured die.
-    for coloured in bits(coloured & !1) {
-        for white in bits(white) {
-            let dice = coloured_sums[usize::from(coloured)] + white_sums[usize::from(white)];
-            if shifts.len() + tokens.len() == 2 {
-                place(coloured, white, false, 0, dice);
-                continue;
-            }
+    let (coloured, coloured_sums) = groups(&player.dice.coloured, player.dice.coloured_left);
+    let coloured = coloured & !1;
+    let has_token = player.plus2 > 0 && !player.token_used;
+    let has_market = market(content, player) != Built::NONE;
+    if player.dice.white_left == 0 && !has_token && !has_market {
+        return each_bit(coloured, |c| place(c, 0, false, 0, coloured_sums[usize::from(c)]));
+    }
+    let (white, white_sums) = groups(&player.dice.white, player.dice.white_left);
+    let shifts = shifts(content, player);
+    let tokens: &[bool] = if has_token { &[false, true] } else { &[false] };
+    each_bit(coloured, |c| {
+        each_bit(white, |w| {
+            let dice = coloured_sums[usize::from(c)] + white_sums[usize::from(w)];
             for &plus2 in tokens {
                 let value = dice + u8::from(plus2) * TOKEN;
-                shifts.iter().for_each(|shift| place(coloured, white, plus2, *shift, value));
+                shifts.iter().for_each(|shift| place(c, w, plus2, *shift, value));
             }
-        }
-    }
+        });
+    });
 }
 
 /// Everything that makes a group illegal, from the dice to the advisor.

@@ -48,18 +48,18 @@ fn holds(condition: &Condition, dice: &Dice) -> bool {
 }
 
 /// KB-R-18: one after another in the order of the season before, each finishing all he wants to change.
-pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, place: u8) -> Next {
-    let board = &play.state.board;
-    let Some(seat) = board.at_place(place) else {
-        set_order(play);
-        return play.goto(Frame::Influence { place: 0, passed: SeatSet::EMPTY });
-    };
-    let player = board.player(seat);
-    let owned = player.built.and(play.content.at.reroll);
-    if owned.iter().any(|id| can_reroll(play.content, player, id)) {
-        return Next::Ask;
+pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut place: u8) -> Next {
+    while let Some(seat) = play.state.board.at_place(place) {
+        let player = play.state.board.player(seat);
+        let owned = player.built.and(play.content.at.reroll);
+        if owned.iter().any(|id| can_reroll(play.content, player, id)) {
+            play.goto(Frame::Reroll { place });
+            return Next::Ask;
+        }
+        place += 1;
     }
-    play.goto(Frame::Reroll { place: place + 1 })
+    set_order(play);
+    play.goto(Frame::Influence { place: 0, passed: SeatSet::EMPTY })
 }
 
 /// Keep the dice, or use one of the buildings that may be used now, in any order (KB-ORDERING-01).

@@ -370,6 +370,12 @@ impl Table {
         self.idle_until(|t| !matches!(t.frame(), Frame::Influence { .. }));
     }
 
+    /// Who won; nobody while the game goes on.
+    pub fn winners(&self) -> Vec<u8> {
+        let standing = self.game.standing(&self.state);
+        standing.map_or_else(Vec::new, |s| s.winners.iter().map(|seat| seat.0).collect())
+    }
+
     /// What happened since the last time this was asked.
     pub fn news(&mut self) -> Vec<Event> {
         std::mem::take(&mut self.events)

@@ -3,10 +3,26 @@
 mod dsl;
 
 mod advisors;
+mod agent;
 mod aid;
 mod build;
+mod buildings;
+mod defences;
+mod examples;
+mod examples_winter;
 mod flow;
 mod help;
 mod influence;
+mod market;
+mod mercenaries;
+mod ordering;
+mod raid;
+mod raze;
+mod reward;
 mod roll;
+mod secrecy;
 mod setup;
+mod statue_chapel;
+mod two_players;
+mod victory;
+mod winter;

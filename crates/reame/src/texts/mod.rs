@@ -37,6 +37,14 @@ impl Lang {
         }
     }
 
+    /// The language of the system, as the usual variables of the environment name it; else English.
+    #[must_use]
+    pub fn of_system() -> Lang {
+        let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+        let first = set.into_iter().find(|value| !value.is_empty()).unwrap_or_default();
+        Lang::ALL.into_iter().find(|lang| first.starts_with(lang.code())).unwrap_or_default()
+    }
+
     /// The texts common to all games.
     const fn common(self) -> &'static str {
         match self {

@@ -16,8 +16,12 @@ mod lists;
 mod promise;
 mod refusals;
 mod replay;
+#[cfg(test)]
+pub(crate) mod sample;
 mod saving;
 mod secrecy;
+#[cfg(test)]
+mod tests;
 mod trial;
 mod undo;
 mod witness;

@@ -57,7 +57,7 @@ fn illegal<G: Game>(
 }
 
 /// "Why not?" has an answer exactly for the elements that no legal answer goes on with.
-fn why_not<G: Game>(
+pub(super) fn why_not<G: Game>(
     witness: &Witness<G>,
     seat: Seat,
     path: &Path,
@@ -93,7 +93,12 @@ fn out_of_turn<G: Game>(witness: &mut Witness<G>, seat: Seat, waiting: SeatSet) 
     expect(witness, "nonsense/7", seat, &expected)
 }
 
-fn expect<G: Game>(witness: &Witness<G>, text: &str, seat: Seat, expected: &Refusal) -> Result<(), Breach> {
+pub(super) fn expect<G: Game>(
+    witness: &Witness<G>,
+    text: &str,
+    seat: Seat,
+    expected: &Refusal,
+) -> Result<(), Breach> {
     let read = witness.table.read(seat, text);
     let same = read.as_ref().err() == Some(expected);
     Promise::RefusalTeaches.holds(same, || format!("'{text}' is read as {read:?}, expected {expected:?}"))?;

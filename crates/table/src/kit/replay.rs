@@ -22,7 +22,11 @@ pub(super) fn check<G: Game>(witness: &Witness<G>, proof: &mut Proof) -> Result<
     promise.holds(refused.is_some_and(|bad| bad.entry.is_none()), || "a wrong secret was taken".to_owned())
 }
 
-fn reproduces<G: Game>(witness: &Witness<G>, log: &Log, secret: Option<Secret>) -> Result<(), Breach> {
+pub(super) fn reproduces<G: Game>(
+    witness: &Witness<G>,
+    log: &Log,
+    secret: Option<Secret>,
+) -> Result<(), Breach> {
     let promise = Promise::ReplayIsSame;
     let mut wrong = None;
     let table = Table::<G>::load(log, secret, |entry, state, _| {

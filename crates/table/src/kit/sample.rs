@@ -5,8 +5,8 @@
 //! a card in secret, and the higher one wins.
 
 use crate::{
-    Audience, Chance, Element, Game, Message, Observer, Path, Prompt, Rule, Seat, SeatSet, Sink, Stack, Standing,
-    Waiting,
+    Audience, Chance, Element, Game, Message, Observer, Path, Prompt, Rule, Seat, SeatSet, Sink, Stack,
+    Standing, Waiting,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -131,7 +131,11 @@ impl Game for Peek {
     fn judge(&self, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
         match answer {
             Answer::Bid(card) if state.turn == TURNS => {
-                if state.hands[seat.index()].contains(&card) { Ok(()) } else { Err(Reason::NotHeld) }
+                if state.hands[seat.index()].contains(&card) {
+                    Ok(())
+                } else {
+                    Err(Reason::NotHeld)
+                }
             }
             Answer::Pass | Answer::Look | Answer::Roll if state.turn < TURNS => Ok(()),
             Answer::Pass | Answer::Look | Answer::Roll | Answer::Bid(_) => Err(Reason::NotNow),
@@ -188,34 +192,28 @@ impl Game for Peek {
         Prompt { message: Message::new("peek-act"), rule: Rule("PEEK-01") }
     }
     fn view(&self, state: &State, observer: Observer) -> View {
-        let mut public = state.clone();
-        let mut view = match observer {
-            Observer::Seat(me) => {
-                View { hand: Some(state.hands[me.index()]), me: Some(me), public: State::default() }
-            }
-            Observer::Spectator => View { hand: None, me: None, public: State::default() },
-        };
-        public.hands = [[0; 2]; 2];
+        let me = Seat::all(2).find(|seat| observer == Observer::Seat(*seat));
+        let mut public = State { hands: [[0; 2]; 2], ..state.clone() };
         if !observer.is_in(state.looked) {
             public.next = 0;
         }
         // That a bid was made is public, which one only when both are.
-        for seat in Seat::all(2).filter(|seat| !Self::is_over(state) && Some(*seat) != view.me) {
+        for seat in Seat::all(2).filter(|seat| !Self::is_over(state) && Some(*seat) != me) {
             public.bids[seat.index()] = state.bids[seat.index()].map(|_| 0);
         }
-        view.public = public;
-        view
+        View { public, me, hand: me.map(|me| state.hands[me.index()]) }
     }
     fn world<C: Chance>(&self, view: &View, chance: &mut C) -> State {
         let mut world = view.public.clone();
-        let is_over = Self::is_over(&world) && view.me.is_none_or(|_| self.standing(&world).is_some());
+        let is_over = Self::is_over(&world);
         let knows_next = view.me.is_some_and(|me| world.looked.has(me));
         let mut unknown: Vec<u8> = (0..6).collect();
         chance.shuffle(&mut unknown);
         unknown.retain(|card| {
-            !view.hand.is_some_and(|hand| hand.contains(card))
-                && !(knows_next && *card == world.next)
-                && !(is_over && world.bids.contains(&Some(*card)))
+            let mine = view.hand.is_some_and(|hand| hand.contains(card));
+            let seen = knows_next && *card == world.next;
+            let shown = is_over && world.bids.contains(&Some(*card));
+            !(mine || seen || shown)
         });
         let mut deal = || unknown.pop().unwrap_or_default();
         for seat in Seat::all(2) {

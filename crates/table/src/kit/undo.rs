@@ -34,7 +34,7 @@ pub(super) fn check<G: Game>(
     Ok(())
 }
 
-fn scope_is_right<G: Game>(
+pub(super) fn scope_is_right<G: Game>(
     witness: &Witness<G>,
     seat: Seat,
     scope: Undo,
@@ -144,7 +144,7 @@ pub(super) fn hesitate<G: Game>(
     Ok(())
 }
 
-fn refused<G: Game>(
+pub(super) fn refused<G: Game>(
     witness: &Witness<G>,
     seat: Seat,
     consent: SeatSet,

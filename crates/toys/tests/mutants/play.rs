@@ -5,8 +5,8 @@ use crate::twisted::Twisted;
 use crate::{breaks, failure, kit};
 use std::cell::Cell;
 use table::kit::Promise;
-use table::{Game, Log, Seat, SeatSet, Stack, Standing, Table, Waiting};
-use toys::conquest::{Answer, Conquest, State};
+use table::{Chance, Game, Log, Sampled, Seat, SeatSet, Stack, Standing, Table, Waiting};
+use toys::conquest::{Answer, Conquest, Reason, State};
 
 /// The longest game that conquest-lite allows.
 fn longest() -> usize {
@@ -139,4 +139,39 @@ fn options_that_cannot_be_played() {
     assert_eq!(failure.breach.promise, Promise::Opens);
     assert!(failure.breach.why.contains("conquest-bad-rounds"), "{failure}");
     assert!(failure.save().is_err(), "there is no log");
+}
+
+/// Bytes that a fuzzer might try: each act is a legal answer, a candidate, or something that is refused.
+fn bytes() -> Vec<u8> {
+    let mut random = Sampled::new(1);
+    (0..2000).map(|_| random.draw(256) as u8).collect()
+}
+
+#[test]
+#[should_panic(expected = "every area has a troop")]
+fn the_fuzzer_notices_broken_invariants() {
+    crate::TWIST.set(Twist { after: |state, _| state.troops[7] = 0, ..HONEST });
+    table::kit::fuzz::<Twisted>(&Options::default(), 4, &bytes());
+}
+
+#[test]
+#[should_panic(expected = "is not listed, but taken")]
+fn the_fuzzer_notices_a_lenient_judge() {
+    crate::TWIST.set(Twist { judge: |_, _, _, _| Ok(()), ..HONEST });
+    table::kit::fuzz::<Twisted>(&Options::default(), 4, &bytes());
+}
+
+#[test]
+#[should_panic(expected = "is listed but refused")]
+fn the_fuzzer_notices_a_strict_judge() {
+    crate::TWIST.set(Twist { judge: |_, _, _, _| Err(Reason::NoActionLeft), ..HONEST });
+    table::kit::fuzz::<Twisted>(&Options::default(), 4, &bytes());
+}
+
+#[test]
+#[should_panic(expected = "the log leads to another state")]
+fn the_fuzzer_notices_a_log_that_cannot_be_loaded() {
+    crate::TWIST.set(Twist { rounds: |options| 4 - options.lost, ..HONEST });
+    let ends: Vec<u8> = std::iter::repeat_n(0, 2000).collect();
+    table::kit::fuzz::<Twisted>(&Options { lost: 2, ..Options::default() }, 4, &ends);
 }

@@ -1,0 +1,281 @@
+//! The client's state: who sits in front, what is being picked, which page is open.
+
+use super::face::Face;
+use super::picker::{Picker, Progress};
+use super::rulebook::RulesPage;
+use super::session::{Session, Trouble};
+use super::takeback::{Barrier, TakeBack};
+use super::whynot::WhyNot;
+use crate::texts::Texts;
+use ledger::Ledger;
+use ratatui::layout::Rect;
+use table::{Element, Observer, Refusal, Seat, SeatSet};
+
+/// What the screen shows.
+pub enum Mode {
+    /// The table.
+    Table,
+    /// Hides the table until this person sits in front.
+    Curtain(Seat),
+    /// An answer is being typed.
+    Typing(String),
+    /// An element is being chosen to ask "why not?" about.
+    WhyNot(WhyNot),
+    /// Something is said; any key goes on.
+    Say(Vec<String>),
+    /// The rules.
+    Rules(RulesPage),
+    /// The whole log, scrolled up by so many lines.
+    Log(usize),
+    /// What the players have, from this player on.
+    Board(usize),
+    /// The keys and signs.
+    Keys,
+    /// These persons are asked whether they agree to taking back.
+    Consent(SeatSet),
+    /// The end.
+    Over,
+}
+
+/// The client at a table.
+pub struct App<G: Face> {
+    /// The game.
+    pub session: Session<G>,
+    /// The texts.
+    pub texts: Texts,
+    /// The rules.
+    pub ledger: Ledger,
+    /// Who sits where.
+    pub names: Vec<String>,
+    /// The person in front of the screen.
+    pub front: Option<Seat>,
+    /// What the person in front is picking.
+    pub picker: Option<Picker>,
+    /// The answer that waits for Enter.
+    pub ready: Option<usize>,
+    /// What the screen shows.
+    pub mode: Mode,
+    /// The panel chosen by hand; 0 is the log.
+    pub panel: Option<usize>,
+    /// One line that the player should notice.
+    pub notice: Option<String>,
+    /// Do the bots answer without pause until a person's turn?
+    pub in_haste: bool,
+    /// Where the mouse finds elements.
+    pub spots: Vec<(Rect, Element)>,
+    /// Has the player left?
+    pub has_left: bool,
+    /// Why play cannot go on.
+    pub failure: Option<String>,
+}
+
+impl<G: Face> App<G> {
+    /// Sits down at a table.
+    ///
+    /// # Errors
+    /// That the ledger of the rules cannot be read.
+    pub fn new(session: Session<G>, texts: Texts) -> Result<App<G>, String> {
+        let mut app = App {
+            names: session.names(),
+            front: session.persons().only(),
+            session,
+            texts,
+            ledger: Ledger::parse(G::LEDGER)?,
+            picker: None,
+            ready: None,
+            mode: Mode::Table,
+            panel: None,
+            notice: None,
+            in_haste: false,
+            spots: Vec::new(),
+            has_left: false,
+            failure: None,
+        };
+        app.look_again();
+        Ok(app)
+    }
+
+    /// Who looks at the screen.
+    #[must_use]
+    pub fn observer(&self) -> Observer {
+        self.front.map_or(Observer::Spectator, Observer::Seat)
+    }
+
+    /// Is it a bot's turn, and may it answer while this page is open?
+    #[must_use]
+    pub fn is_bot_due(&self) -> bool {
+        let waiting = self.session.table.waiting().seats;
+        let blocked = matches!(self.mode, Mode::Curtain(_) | Mode::Consent(_));
+        !blocked && !waiting.without(self.session.persons()).is_empty()
+    }
+
+    /// Lets a bot answer.
+    ///
+    /// # Errors
+    /// That its answer was refused or could not be saved: play cannot go on.
+    pub fn bot_answers(&mut self) -> Result<(), String> {
+        match self.session.bot_answers() {
+            Ok(_) => {
+                self.look_again();
+                Ok(())
+            }
+            Err(Trouble::Refused(refusal)) => Err(format!("a bot's answer was refused: {}", self.refusal(&refusal))),
+            Err(Trouble::Lost(why)) => Err(why),
+        }
+    }
+
+    /// The position has changed: whose turn is it, and what can be picked?
+    pub fn look_again(&mut self) {
+        self.picker = None;
+        self.ready = None;
+        let persons = self.session.persons();
+        let waiting = self.session.table.waiting().seats;
+        if self.session.table.standing().is_some() {
+            self.mode = Mode::Over;
+            return;
+        }
+        if !waiting.without(persons).is_empty() {
+            return;
+        }
+        self.in_haste = false;
+        let seat = self.front.filter(|seat| waiting.has(*seat)).or(waiting.first());
+        if seat == self.front {
+            self.picker = seat.map(|seat| Picker::new(G::ORDER, self.session.table.paths(seat)));
+        } else if let Some(seat) = seat {
+            self.mode = Mode::Curtain(seat);
+        }
+    }
+
+    /// The person that the curtain waited for sits in front now.
+    pub fn open_curtain(&mut self, seat: Seat) {
+        self.front = Some(seat);
+        self.panel = None;
+        self.mode = Mode::Table;
+        self.look_again();
+    }
+
+    /// Picks an element; asks why not if it cannot be picked.
+    pub fn pick(&mut self, element: Element) {
+        let Some(picker) = &mut self.picker else { return };
+        if self.ready.is_some() {
+            return;
+        }
+        if !picker.pick(element) {
+            return self.ask_why_not(&element.to_string());
+        }
+        match picker.progress() {
+            Progress::Open => {}
+            Progress::Whole(answer) if !picker.is_pass(answer) => self.give(answer),
+            Progress::Whole(answer) | Progress::Only(answer) => self.ready = Some(answer),
+        }
+    }
+
+    /// A step back in the picking.
+    pub fn step_back(&mut self) {
+        self.ready = None;
+        if let Some(picker) = &mut self.picker {
+            picker.back();
+        }
+    }
+
+    /// Enter: gives the answer that is ready, else picks what the cursor is on.
+    pub fn confirm(&mut self) {
+        let Some(picker) = &self.picker else {
+            self.in_haste = true;
+            return;
+        };
+        if let Some(answer) = self.ready.or(picker.complete()) {
+            self.give(answer);
+        } else if let Some(element) = picker.options().get(picker.cursor).copied() {
+            self.pick(element);
+        }
+    }
+
+    /// Gives the answer at this place of the list.
+    fn give(&mut self, answer: usize) {
+        let Some(seat) = self.front else { return };
+        let Some(answer) = self.session.table.answers(seat).get(answer).copied() else { return };
+        let result = self.session.answer(seat, answer);
+        self.panel = None;
+        self.after(result);
+    }
+
+    /// Takes back the last answer of the person in front, if nobody minds.
+    pub fn take_back(&mut self) {
+        let Some(seat) = self.front else { return };
+        match self.session.take_back_needs(seat) {
+            TakeBack::Nothing => self.notice = Some(self.refusal(&Refusal::nothing_to_undo())),
+            TakeBack::Free => {
+                let result = self.session.take_back(seat);
+                self.after(result);
+            }
+            TakeBack::Ask(persons) => self.mode = Mode::Consent(persons),
+            TakeBack::Barred(Barrier::Chance) => self.notice = Some(self.texts.get("play-undo-chance")),
+            TakeBack::Barred(Barrier::Knowledge) => self.notice = Some(self.texts.get("play-undo-knowledge")),
+        }
+    }
+
+    /// Those who were asked agree to taking back.
+    pub fn consented(&mut self) {
+        self.mode = Mode::Table;
+        if let Some(seat) = self.front {
+            let result = self.session.take_back(seat);
+            self.after(result);
+        }
+    }
+
+    fn after(&mut self, result: Result<(), Trouble>) {
+        match result {
+            Ok(()) => self.look_again(),
+            Err(Trouble::Refused(refusal)) => {
+                self.mode = Mode::Say(self.explain(&refusal));
+                self.step_back();
+            }
+            Err(Trouble::Lost(why)) => {
+                self.failure = Some(why);
+                self.has_left = true;
+            }
+        }
+    }
+
+    /// Asks why an element cannot be picked, and says it.
+    pub fn ask_why_not(&mut self, element: &str) {
+        let (Some(seat), Some(picker)) = (self.front, &self.picker) else { return };
+        let picked: Vec<String> = picker.in_order().iter().map(ToString::to_string).collect();
+        let table = &self.session.table;
+        let refusal = match table.why_not(seat, &picked, element) {
+            // With what was picked no answer has it at all: why not from the beginning?
+            Some(Refusal { rule: None, .. }) => table.why_not(seat, &[], element),
+            other => other,
+        };
+        self.mode = match refusal {
+            Some(refusal) => Mode::Say(self.explain(&refusal)),
+            None => Mode::Say(vec![self.texts.get("play-why-fine")]),
+        };
+    }
+
+    /// A refusal in one line.
+    #[must_use]
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        self.texts.message(&refusal.message, &self.names)
+    }
+
+    /// A refusal with the rule it rests on.
+    fn explain(&self, refusal: &Refusal) -> Vec<String> {
+        let mut lines = vec![self.refusal(refusal)];
+        if let Some(rule) = refusal.rule {
+            lines.push(String::new());
+            lines.push(self.statement(rule.0));
+        }
+        lines
+    }
+
+    /// A rule in the player's language, with its id.
+    #[must_use]
+    pub fn statement(&self, id: &str) -> String {
+        match self.ledger.find(id) {
+            Some(entry) => super::rulebook::statement(entry, self.texts.lang()),
+            None => id.to_owned(),
+        }
+    }
+}

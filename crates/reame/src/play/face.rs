@@ -1,0 +1,120 @@
+//! What a game adds to the terminal client: its board. All else is common to all games.
+
+use super::look;
+use super::picker::{Order, key_of};
+use crate::texts::Texts;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use table::{Element, Game, Seat, SeatSet};
+
+/// How a game looks in the terminal.
+pub trait Face: Game {
+    /// Does the order in which elements are picked matter?
+    const ORDER: Order;
+    /// The ledger of the game's rules.
+    const LEDGER: &'static str;
+    /// The keys of the titles of the panels that small terminals show one at a time.
+    const PANELS: &'static [&'static str];
+    /// The keys of the texts that explain the signs on the board.
+    const SIGNS: &'static [&'static str];
+
+    /// Two lines for the top of the screen.
+    fn head(&self, view: &Self::View, scene: &Scene<'_>) -> [Line<'static>; 2];
+    /// How many lines [`Face::board`] takes.
+    fn board_height(&self) -> u16;
+    /// What is always to be seen, in 80 columns or more.
+    fn board(&self, view: &Self::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect);
+    /// One of [`Face::PANELS`], in 52 columns and 6 lines or more.
+    fn panel(&self, panel: usize, view: &Self::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect);
+    /// The panel that the moment calls for; none: the log.
+    fn panel_for(&self, view: &Self::View) -> Option<usize>;
+    /// Everything at once, in 80 columns and 33 lines or more.
+    fn spread(&self, view: &Self::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect);
+    /// What the players have, at full length, from this player on. Returns how many players were shown.
+    fn page(&self, view: &Self::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect, from: usize) -> usize;
+    /// A few signs to put beside an element in the list of what can be picked.
+    fn hint(&self, view: &Self::View, element: &Element, scene: &Scene<'_>) -> String;
+    /// What an element does, in a sentence.
+    fn about(&self, view: &Self::View, element: &Element, scene: &Scene<'_>) -> String;
+    /// Is this an element that a player may ask "why not?" about?
+    fn is_on_board(&self, element: &Element) -> bool;
+    /// Does the event begin a new part of the game?
+    fn is_heading(event: &Self::Event) -> bool;
+}
+
+/// What is being drawn for whom.
+pub struct Scene<'a> {
+    /// The texts.
+    pub texts: &'a Texts,
+    /// Who sits where.
+    pub names: &'a [String],
+    /// Who looks.
+    pub me: Option<Seat>,
+    /// Who has to answer.
+    pub waiting: SeatSet,
+    /// What can be picked now.
+    pub options: &'a [Element],
+    /// What was picked.
+    pub picked: &'a [Element],
+    /// What the cursor is on.
+    pub cursor: Option<Element>,
+}
+
+/// How an element stands out.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// It cannot be picked.
+    Plain,
+    /// It can be picked, with this key.
+    Lit(char),
+    /// It can be picked and the cursor is on it.
+    Cursor(char),
+    /// It was picked.
+    Picked,
+}
+
+impl Scene<'_> {
+    /// How an element stands out.
+    #[must_use]
+    pub fn mark(&self, element: &Element) -> Mark {
+        let place = self.options.iter().position(|e| e == element);
+        let key = place.and_then(|place| key_of(self.options, place)).unwrap_or('▸');
+        match place {
+            Some(_) if self.cursor.as_ref() == Some(element) => Mark::Cursor(key),
+            Some(_) => Mark::Lit(key),
+            None if self.picked.contains(element) => Mark::Picked,
+            None => Mark::Plain,
+        }
+    }
+
+    /// The name of who sits in a seat, with the letter of the seat.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> String {
+        let name = self.names.get(seat.index()).map_or("?", String::as_str);
+        format!("{name} ({})", look::letter(seat))
+    }
+}
+
+/// Where to draw, and where the mouse finds what.
+pub struct Canvas<'a> {
+    /// The screen.
+    pub buffer: &'a mut Buffer,
+    /// Elements and where they are.
+    pub spots: &'a mut Vec<(Rect, Element)>,
+}
+
+impl Canvas<'_> {
+    /// Draws a line at a place of the area, as far as it fits.
+    pub fn line(&mut self, area: Rect, x: u16, y: u16, line: &Line<'_>) {
+        if x < area.width && y < area.height {
+            self.buffer.set_line(area.x + x, area.y + y, line, area.width - x);
+        }
+    }
+
+    /// The mouse finds the element there.
+    pub fn spot(&mut self, area: Rect, x: u16, y: u16, columns: u16, element: Element) {
+        let rect = Rect { x: area.x + x, y: area.y + y, width: columns, height: 1 }.intersection(area);
+        self.spots.push((rect, element));
+    }
+}

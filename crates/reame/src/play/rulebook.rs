@@ -1,0 +1,67 @@
+//! The rules as a page: those of the present question first, and a search.
+
+use crate::texts::Lang;
+use ledger::{Entry, Ledger, Scope};
+
+/// The page of rules.
+#[derive(Default)]
+pub struct RulesPage {
+    /// The rule of the present question.
+    pub rule: String,
+    /// What is searched for.
+    pub search: String,
+    /// Is the search being typed?
+    pub is_typing: bool,
+    /// The first line shown.
+    pub scroll: usize,
+}
+
+/// A line of the page before it is wrapped.
+pub enum Paragraph {
+    /// A chapter, by the key of its title.
+    Chapter(String),
+    /// A rule.
+    Rule(String),
+    /// The rule of the present question.
+    Asked(String),
+}
+
+impl RulesPage {
+    /// What the page holds: the rule that asks, its chapter, then all others; or what the search finds.
+    #[must_use]
+    pub fn paragraphs(&self, ledger: &Ledger, lang: Lang) -> Vec<Paragraph> {
+        let in_play = |e: &&Entry| e.scope == Scope::Base;
+        let entries: Vec<&Entry> = ledger.rules.iter().chain(&ledger.rulings).filter(in_play).collect();
+        let area = ledger.find(&self.rule).map_or("", |entry| entry.area.as_str());
+        let mut paragraphs = Vec::new();
+        if !self.search.is_empty() {
+            let search = self.search.to_lowercase();
+            let found = entries.iter().map(|e| statement(e, lang)).filter(|s| s.to_lowercase().contains(&search));
+            return found.map(Paragraph::Rule).collect();
+        }
+        if let Some(asked) = ledger.find(&self.rule) {
+            paragraphs.push(Paragraph::Asked(statement(asked, lang)));
+        }
+        let (here, others): (Vec<_>, Vec<_>) = entries.into_iter().partition(|e| e.area == area);
+        let mut last = "";
+        for entry in here.into_iter().chain(others) {
+            let area = if entry.area.is_empty() { "R" } else { entry.area.as_str() };
+            if area != last {
+                paragraphs.push(Paragraph::Chapter(format!("area-{area}")));
+                last = area;
+            }
+            paragraphs.push(Paragraph::Rule(statement(entry, lang)));
+        }
+        paragraphs
+    }
+}
+
+/// A rule with its id, in this language; in English where there is no other.
+#[must_use]
+pub fn statement(entry: &Entry, lang: Lang) -> String {
+    let text = match lang {
+        Lang::It if !entry.it.is_empty() => &entry.it,
+        Lang::It | Lang::En => &entry.en,
+    };
+    format!("{}  {text}", entry.id)
+}

@@ -1,0 +1,236 @@
+//! The table on the screen: head, board, question, list, panel, log, keys.
+
+use super::app::{App, Mode};
+use super::face::{Canvas, Face, Scene};
+use super::picker::key_of;
+use super::{look, pages, story};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use table::{Element, Observer};
+
+/// The least size of the terminal.
+pub const LEAST: (u16, u16) = (80, 24);
+/// From this size on everything is shown at once.
+const LARGE: (u16, u16) = (120, 36);
+/// The width of the list beside the panel of a small terminal; the panel needs 52 columns.
+const LIST: u16 = 27;
+
+/// Draws whatever is to be seen now.
+pub fn draw<G: Face>(app: &mut App<G>, frame: &mut Frame<'_>) {
+    let area = frame.area();
+    app.spots.clear();
+    if area.width < LEAST.0 || area.height < LEAST.1 {
+        let text = app.texts.with("play-too-small", &super::sizes(area.width, area.height));
+        return frame.render_widget(Line::from(text), area);
+    }
+    let mut spots = Vec::new();
+    let mut canvas = Canvas { buffer: frame.buffer_mut(), spots: &mut spots };
+    match &app.mode {
+        Mode::Curtain(seat) => pages::curtain(app, *seat, &mut canvas, area),
+        Mode::Rules(page) => pages::rules(app, page, &mut canvas, area),
+        Mode::Log(scroll) => pages::log(app, *scroll, &mut canvas, area),
+        Mode::Board(from) => pages::board(app, *from, &mut canvas, area),
+        Mode::Keys => pages::keys::<G>(app, &mut canvas, area),
+        Mode::Table | Mode::Typing(_) | Mode::WhyNot(_) | Mode::Say(_) | Mode::Consent(_) | Mode::Over => {
+            table(app, &mut canvas, area);
+            pages::popup(app, &mut canvas, area);
+        }
+    }
+    app.spots = spots;
+}
+
+fn table<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
+    let table = &app.session.table;
+    let view = table.view(app.observer());
+    let options = match &app.picker {
+        Some(picker) if app.ready.is_none() => picker.options(),
+        _ => Vec::new(),
+    };
+    let picked: Vec<Element> = match (&app.picker, app.ready) {
+        (Some(picker), Some(answer)) => picker.path(answer).0.clone(),
+        (Some(picker), None) => picker.picked().to_vec(),
+        (None, _) => Vec::new(),
+    };
+    let cursor = app.picker.as_ref().and_then(|picker| options.get(picker.cursor)).copied();
+    let (options, picked) = (&options[..], &picked[..]);
+    let scene = scene(app, options, picked, cursor);
+    for (y, line) in (0u16..).zip(table.game().head(&view, &scene)) {
+        canvas.line(area, 0, y, &line);
+    }
+    footer(app, canvas, area);
+    let body = Rect { y: area.y + 2, height: area.height - 3, ..area };
+    if area.width >= LARGE.0 && area.height >= LARGE.1 {
+        large(app, &view, &scene, canvas, body);
+    } else {
+        small(app, &view, &scene, canvas, body);
+    }
+}
+
+/// What a page of the game needs to know about who looks.
+pub fn scene<'a, G: Face>(
+    app: &'a App<G>,
+    options: &'a [Element],
+    picked: &'a [Element],
+    cursor: Option<Element>,
+) -> Scene<'a> {
+    let waiting = app.session.table.waiting().seats;
+    Scene { texts: &app.texts, names: &app.names, me: app.front, waiting, options, picked, cursor }
+}
+
+/// One panel at a time, under the board.
+fn small<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
+    let game = app.session.table.game();
+    let board = Rect { height: game.board_height(), ..area };
+    game.board(view, scene, canvas, board);
+    let rest = below(area, board.height);
+    // The list and the panel take 8 lines; a third of what is more goes to the log below.
+    let log = rest.height.saturating_sub(8).div_ceil(2);
+    let lower = Rect { height: rest.height - log, ..rest };
+    question(app, view, scene, canvas, lower);
+    let side_by_side = below(Rect { height: lower.height - 1, ..lower }, 1);
+    list(app, view, scene, canvas, Rect { width: LIST, ..side_by_side });
+    let panel = Rect { x: area.x + LIST + 1, width: area.width - LIST - 1, ..side_by_side };
+    tabs(app, canvas, panel);
+    match app.panel_shown() {
+        0 => story::recent(app, canvas, below(panel, 1)),
+        n => game.panel(n - 1, view, scene, canvas, below(panel, 1)),
+    }
+    let about = Rect { y: lower.bottom() - 1, height: 1, ..lower };
+    canvas.line(about, 0, 0, &Line::styled(look::cut(&about_line(app, view, scene), about.width.into()), look::dim()));
+    if log > 0 && app.panel_shown() != 0 {
+        story::recent(app, canvas, below(rest, lower.height));
+    } else if log > 0 {
+        // The panel shows the log already: use the room for the first panel of the game.
+        story::recent(app, canvas, below(rest, lower.height));
+    }
+}
+
+/// Everything at once: the game on the left, the question, the list and the log on the right.
+fn large<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
+    let side = (area.width / 3).clamp(40, 56);
+    let left = Rect { width: area.width - side - 1, ..area };
+    let right = Rect { x: left.right() + 1, width: side, ..area };
+    app.session.table.game().spread(view, scene, canvas, left);
+    let used = question(app, view, scene, canvas, right);
+    let room = below(right, used);
+    let columns = list_columns(scene.options.len(), room.height / 2, side);
+    let lines = (scene.options.len() as u16).div_ceil(columns).clamp(6, room.height / 2) + 1;
+    list(app, view, scene, canvas, Rect { height: lines, ..room });
+    let about = below(room, lines);
+    let text = look::wrap(&about_line(app, view, scene), about.width.into(), 0);
+    for (y, line) in (0u16..3).zip(text) {
+        canvas.line(about, 0, y, &Line::styled(line, look::dim()));
+    }
+    let log = below(about, 3);
+    canvas.line(log, 0, 0, &look::rule(&app.texts.get("play-log"), log.width.into()));
+    story::recent(app, canvas, below(log, 1));
+}
+
+/// What is asked of whom, or who is being waited for. Returns how many lines it took.
+fn question<G: Face>(app: &App<G>, _view: &G::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) -> u16 {
+    let table = &app.session.table;
+    let text = match (app.front.and_then(|seat| table.prompt(seat)), scene.waiting.first()) {
+        (Some(prompt), _) if app.picker.is_some() => app.texts.message(&prompt.message, &app.names),
+        (_, Some(seat)) => app.texts.with("play-waiting", &[("name", scene.name(seat).into())]),
+        (_, None) => app.texts.get("play-over"),
+    };
+    let style = if app.picker.is_some() { look::notice() } else { look::dim() };
+    let lines = look::wrap(&format!("▶ {text}"), area.width.into(), 2);
+    for (y, line) in (0u16..).zip(&lines) {
+        canvas.line(area, 0, y, &Line::styled(line.clone(), style));
+    }
+    lines.len() as u16
+}
+
+/// What can be picked, in as many columns as it takes; or the answer that waits for Enter.
+fn list<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
+    let path = app.texts.list_names(scene.picked);
+    if app.ready.is_some() {
+        let lines = look::wrap(&format!("✓ {path}"), area.width.into(), 2);
+        for (y, line) in (0u16..).zip(&lines) {
+            canvas.line(area, 0, y, &Line::styled(line.clone(), look::bold()));
+        }
+        let y = (lines.len() as u16).min(area.height.saturating_sub(1));
+        let keys = [Span::styled(" Enter ", look::key()), Span::raw(format!(" {}", app.texts.get("play-confirm")))];
+        canvas.line(area, 0, y, &Line::from(keys.to_vec()));
+        let keys = [Span::styled(" Esc ", look::key()), Span::raw(format!(" {}", app.texts.get("play-back")))];
+        canvas.line(area, 0, y + 1, &Line::from(keys.to_vec()));
+        return;
+    }
+    let mut area = area;
+    if !scene.picked.is_empty() {
+        canvas.line(area, 0, 0, &Line::styled(look::cut(&format!("✓ {path} +"), area.width.into()), look::bold()));
+        area = below(area, 1);
+    }
+    let columns = list_columns(scene.options.len(), area.height, area.width);
+    let per_page = usize::from(columns * area.height).max(1);
+    let cursor = app.picker.as_ref().map_or(0, |picker| picker.cursor);
+    let first = cursor / per_page * per_page;
+    let cell = area.width / columns;
+    let game = app.session.table.game();
+    for (i, element) in scene.options.iter().enumerate().skip(first).take(per_page) {
+        let (column, row) = ((i - first) as u16 / area.height, (i - first) as u16 % area.height);
+        let key = key_of(scene.options, i).map_or_else(|| " ".to_owned(), |c| c.to_string());
+        let hint = game.hint(view, element, scene);
+        let room = usize::from(cell).saturating_sub(3);
+        let name = app.texts.element(element);
+        let text = match room.checked_sub(look::width(&name) + 1 + look::width(&hint)) {
+            _ if hint.is_empty() => look::fit(&name, room),
+            Some(_) => look::fit(&format!("{name} {hint}"), room),
+            None => look::fit(&format!("{} {hint}", look::cut(&app.texts.brief(element), room.saturating_sub(look::width(&hint) + 1))), room),
+        };
+        let style = if i == cursor { look::cursor() } else { ratatui::style::Style::new() };
+        let line = Line::from(vec![Span::styled(key, look::key()), Span::raw(" "), Span::styled(text, style)]);
+        canvas.line(Rect { width: (column + 1) * cell, ..area }, column * cell, row, &line);
+        canvas.spot(area, column * cell, row, cell, *element);
+    }
+    if first + per_page < scene.options.len() {
+        let more = format!("▼ {}", scene.options.len() - first - per_page);
+        canvas.line(area, area.width.saturating_sub(4), area.height.saturating_sub(1), &Line::styled(more, look::dim()));
+    }
+}
+
+fn list_columns(options: usize, height: u16, width: u16) -> u16 {
+    let needed = (options as u16).div_ceil(height.max(1)).max(1);
+    needed.min((width / 13).max(1))
+}
+
+fn tabs<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
+    let shown = app.panel_shown();
+    let mut spans = vec![Span::styled("─", look::heading())];
+    let titles = std::iter::once("play-log").chain(G::PANELS.iter().copied());
+    for (i, key) in titles.enumerate() {
+        let title = app.texts.get(key);
+        let style = if i == shown { look::bold() } else { look::dim() };
+        spans.push(Span::styled(if i == shown { format!("[{title}]") } else { format!(" {title} ") }, style));
+        spans.push(Span::styled("─", look::heading()));
+    }
+    spans.push(Span::styled(" Tab ", look::dim()));
+    let line = Line::from(spans);
+    let rest = usize::from(area.width).saturating_sub(line.width());
+    canvas.line(area, 0, 0, &line);
+    canvas.line(area, line.width() as u16, 0, &look::rule("", rest));
+}
+
+fn about_line<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>) -> String {
+    let element = scene.cursor.or_else(|| app.ready.and_then(|_| scene.picked.last().copied()));
+    element.map_or_else(String::new, |e| app.session.table.game().about(view, &e, scene))
+}
+
+fn footer<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
+    let last = Rect { y: area.bottom() - 1, height: 1, ..area };
+    let line = match (&app.notice, app.observer()) {
+        (Some(notice), _) => Line::styled(format!(" {notice}"), look::notice()),
+        (None, Observer::Seat(_)) if app.picker.is_some() => Line::styled(app.texts.get("play-keys"), look::dim()),
+        (None, _) => Line::styled(app.texts.get("play-keys-waiting"), look::dim()),
+    };
+    canvas.line(last, 0, 0, &line);
+}
+
+/// The area without its first lines.
+#[must_use]
+pub fn below(area: Rect, lines: u16) -> Rect {
+    let lines = lines.min(area.height);
+    Rect { y: area.y + lines, height: area.height - lines, ..area }
+}

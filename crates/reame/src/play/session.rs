@@ -1,0 +1,195 @@
+//! A game in progress: the table, its file, its bots, and what has happened so far.
+
+use super::Config;
+use super::save::{self, Save};
+use super::seed::{self, Origin};
+use super::takeback::{self, TakeBack};
+use bots::Bot;
+use std::path::Path;
+use table::log::{Act, Entry};
+use table::{Event, Game, Observer, Refusal, Seat, SeatSet, Secret, Sitter, Table, Undo};
+
+/// The word for a person in logs and on the command line.
+pub const PERSON: &str = "you";
+
+/// Makes a bot by name, with a seed for its choices.
+pub type MakeBot<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
+
+/// Something in the story of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Told<E> {
+    /// It happened by this entry.
+    Happened(u32, E),
+    /// A seat took back what it had answered, by this entry.
+    TakenBack(u32, Seat),
+}
+
+/// Why an answer was not taken.
+#[derive(Debug)]
+pub enum Trouble {
+    /// The rules or the table refuse it.
+    Refused(Refusal),
+    /// It could not be saved: play cannot go on.
+    Lost(String),
+}
+
+/// A game in progress.
+pub struct Session<G: Game> {
+    /// The table.
+    pub table: Table<G>,
+    /// What has happened and was not taken back.
+    pub story: Vec<Told<G::Event>>,
+    save: Save,
+    secret: Secret,
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
+}
+
+impl<G: Game> Session<G> {
+    /// A new game, saved from its first line on.
+    ///
+    /// # Errors
+    /// One line: what is wrong with the seats, or what could not be written.
+    pub fn begin(config: &Config, make: MakeBot<G>) -> Result<Session<G>, String> {
+        let player = |i: usize| config.seats[i].word().to_owned();
+        let sitters = (0..config.seats.len()).map(|i| Sitter { name: config.name(i), player: player(i) }).collect();
+        let Origin { secret, contributions } = Origin::new(config.seed, config.seats.len())?;
+        let (table, events) =
+            Table::<G>::open(&G::Options::default(), sitters, secret, contributions).map_err(|e| e.why)?;
+        let bots = make_bots(&table, make)?;
+        let save = Save::create(&config.folder, table.header(), table.entries(), secret)?;
+        let story = events.into_iter().map(|event| Told::Happened(0, event)).collect();
+        Ok(Session { table, story, save, secret, bots })
+    }
+
+    /// A saved game, checked from its first line on.
+    ///
+    /// # Errors
+    /// One line that names the file and what is wrong with it.
+    pub fn resume(path: &Path, make: MakeBot<G>) -> Result<Session<G>, String> {
+        let found = save::open(path)?;
+        let mut story = Vec::new();
+        let table = Table::load(&found.log, Some(found.secret), |entry, _, events| tell(&mut story, entry, events));
+        let table = table.map_err(|e| format!("the saved game {} is broken: {e}", path.display()))?;
+        let bots = make_bots(&table, make)?;
+        let mut session = Session { table, story, save: found.save, secret: found.secret, bots };
+        session.reveal_at_end()?;
+        Ok(session)
+    }
+
+    /// The names of those who sit at the table.
+    #[must_use]
+    pub fn names(&self) -> Vec<String> {
+        self.table.header().seats.iter().map(|sitter| sitter.name.clone()).collect()
+    }
+
+    /// The seats of persons.
+    #[must_use]
+    pub fn persons(&self) -> SeatSet {
+        let is_person = |seat: &Seat| self.bots[seat.index()].is_none();
+        Seat::all(self.table.game().seats()).filter(is_person).collect()
+    }
+
+    /// The log file.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        self.save.path()
+    }
+
+    /// Takes an answer: written down first, then carried out.
+    ///
+    /// # Errors
+    /// Why it was not taken.
+    pub fn answer(&mut self, seat: Seat, answer: G::Answer) -> Result<(), Trouble> {
+        let prepared = self.table.prepare(seat, answer).map_err(Trouble::Refused)?;
+        self.save.append(&prepared.entry).map_err(Trouble::Lost)?;
+        let n = prepared.entry.n;
+        let events = self.table.commit(prepared);
+        self.story.extend(events.into_iter().map(|event| Told::Happened(n, event)));
+        self.reveal_at_end().map_err(Trouble::Lost)
+    }
+
+    /// Lets the bot answer whose turn it is. False: it is no bot's turn.
+    ///
+    /// # Errors
+    /// Why its answer was not taken.
+    pub fn bot_answers(&mut self) -> Result<bool, Trouble> {
+        let waiting = self.table.waiting().seats;
+        let Some(seat) = waiting.without(self.persons()).first() else { return Ok(false) };
+        let (view, answers) = (self.table.view(Observer::Seat(seat)), self.table.answers(seat));
+        let Some(bot) = &mut self.bots[seat.index()] else { return Ok(false) };
+        let answer = bot.answer(self.table.game(), &view, &answers);
+        self.answer(seat, answer).map(|()| true)
+    }
+
+    /// What taking back the seat's last answer needs.
+    #[must_use]
+    pub fn take_back_needs(&self, seat: Seat) -> TakeBack {
+        takeback::needs(&self.table, seat, self.persons())
+    }
+
+    /// Takes back the seat's last answer and all that followed; those who are asked have agreed.
+    ///
+    /// # Errors
+    /// Why it cannot be taken back.
+    pub fn take_back(&mut self, seat: Seat) -> Result<(), Trouble> {
+        let consent = match self.table.undo_scope(seat) {
+            Undo::Nothing | Undo::Free { .. } => SeatSet::EMPTY,
+            Undo::Ask { seats, .. } => seats,
+        };
+        self.table.undo(seat, consent).map_err(Trouble::Refused)?;
+        if let Some(entry) = self.table.entries().last() {
+            tell(&mut self.story, entry, Vec::new());
+            self.save.append(entry).map_err(Trouble::Lost)?;
+        }
+        Ok(())
+    }
+
+    /// The number of the last entry in which the seat answered; what came after it is new to the seat.
+    #[must_use]
+    pub fn last_answer_of(&self, seat: Seat) -> u32 {
+        let is_his = |entry: &&Entry| matches!(entry.act, Act::Answer { seat: s, .. } if s == seat);
+        self.table.entries().iter().rev().find(is_his).map_or(0, |entry| entry.n)
+    }
+
+    /// The story as far as the observer may know it.
+    pub fn story_for(&self, observer: Observer) -> impl Iterator<Item = &Told<G::Event>> {
+        self.story.iter().filter(move |told| match told {
+            Told::Happened(_, event) => event.audience().includes(observer),
+            Told::TakenBack(..) => true,
+        })
+    }
+
+    /// At the end of the game the log shows the secret of the dice, once.
+    fn reveal_at_end(&mut self) -> Result<(), String> {
+        let is_revealed = self.table.entries().last().is_some_and(|e| matches!(e.act, Act::Reveal { .. }));
+        if self.table.standing().is_none() || is_revealed {
+            return Ok(());
+        }
+        self.table.reveal(self.secret).map_err(|e| e.to_string())?;
+        self.table.entries().last().map_or(Ok(()), |entry| self.save.append(entry))
+    }
+}
+
+/// Adds to the story what an entry did to it.
+fn tell<E>(story: &mut Vec<Told<E>>, entry: &Entry, events: Vec<E>) {
+    story.extend(events.into_iter().map(|event| Told::Happened(entry.n, event)));
+    if let Act::Undo { seat, back, .. } = entry.act {
+        story.retain(|told| match told {
+            Told::Happened(n, _) | Told::TakenBack(n, _) => *n < back,
+        });
+        story.push(Told::TakenBack(entry.n, seat));
+    }
+}
+
+fn make_bots<G: Game>(table: &Table<G>, make: MakeBot<G>) -> Result<Vec<Option<Box<dyn Bot<G>>>>, String> {
+    let header = table.header();
+    let seats = header.seats.iter().zip(&header.contributions);
+    let bot = |(sitter, contribution): (&Sitter, &String)| match sitter.player.as_str() {
+        PERSON => Ok(None),
+        name => match make(name, seed::of_bot(contribution, table.entries().len())) {
+            Some(bot) => Ok(Some(bot)),
+            None => Err(format!("there is no bot '{name}' for {}", G::NAME)),
+        },
+    };
+    seats.map(bot).collect()
+}
