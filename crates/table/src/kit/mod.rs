@@ -2,8 +2,11 @@
 //!
 //! One line in a game's tests is enough:
 //!
-//! ```ignore
-//! table::kit::prove::<Conquest>(&Options::default(), 4, Games { count: 2000, seed: 1 });
+//! ```
+//! use table::kit::{Games, prove};
+//! use toys::conquest::{Conquest, Options};
+//!
+//! prove::<Conquest>(&Options::default(), 4, Games { count: 2, seed: 1 });
 //! ```
 //!
 //! Each game is played twice with the same answers and the same chance: by the raw rules, where cheap checks run at
