@@ -15,3 +15,70 @@ refusal-consent-needed = { $count ->
     [one] { $seat } must agree to this first.
    *[other] { $seat } and the others ({ $count } in all) must agree to this first.
 }
+
+## The terminal client
+
+play-title = Reame
+play-player = { $count ->
+    [one] Player
+   *[other] Player { $number }
+}
+play-enter = { " Enter " }
+play-yes = y
+play-log = Log
+play-log-more = ▲ { $count } more new lines: press l
+play-news = What happened
+play-news-keys = ↑ ↓ · any other key: go on
+play-keys-over = { " " }l log · p provinces · h rules · q quit
+play-rules = Rules
+play-help = Keys and signs
+play-help-signs = Signs
+play-over = The game is over
+play-waiting = { $name } is choosing …
+play-confirm = do this
+play-back = a step back
+play-any-key = Any key: go on
+play-keys = { " " }Esc back · u undo · ? why not · h rules · p provinces · F1 keys · q quit
+play-keys-waiting = { " " }Space: do not wait · h rules · l log · p provinces · F1 keys · q quit (saved)
+play-page-keys = ↑ ↓ PgUp PgDn · any other key: back
+play-rules-keys = ↑ ↓ PgUp PgDn · / search · any other key: back
+play-taken-back = { $name } takes back the last answer.
+play-undo-chance = This cannot be taken back: dice have been rolled since.
+play-undo-knowledge = This cannot be taken back: somebody has learned something since.
+play-consent = Taking back changes the turn of { $names }. Do all agree? y yes · n no
+play-not-now = It is not your turn.
+play-why = Why not?
+play-why-which = What can you not pick? Type part of its name, or click it on the board.
+play-why-keys = ↑ ↓ choose · Enter ask · Esc back
+play-why-fine = This can be picked.
+play-type = Type your answer: names or paths, such as "die/3 die/5 advisor/8".
+play-curtain = Pass the keyboard to { $name }.
+play-curtain-go = { $name }, press Enter when you sit in front.
+play-offer = There is a game that is not finished.
+play-offer-who = { $names }; { $count ->
+        [one] one answer so far
+       *[other] { $count } answers so far
+    }.
+play-offer-go = Enter   go on with it
+play-offer-new = n       begin a new game
+play-offer-quit = q       leave
+play-over-log = The log of the game:
+play-over-verify = Anyone can check it, dice included:
+play-over-keys = q quit · any other key: look at the board
+play-saved = The game is saved in { $file }; "reame play { $game }" goes on with it.
+play-finished = The log of the game: { $file }
+    Check it with: reame verify { $file }
+play-no-terminal = reame play needs a terminal to fill; here input or output is not one
+play-too-small = the terminal must have at least { $leastWidth } x { $leastHeight } characters; this one has { $width } x { $height }
+play-help-pick = pick what has this key in the list or on the board; 0 passes
+play-help-arrows = choose in the list and pick; Enter also confirms
+play-help-back = a step back in picking (Backspace too)
+play-help-type = type an answer by name or path
+play-help-undo = take back your last answer
+play-help-why = why can I not pick this?
+play-help-rules = the rules of what is asked now; / searches them
+play-help-log = the whole log
+play-help-board = everybody's province
+play-help-tab = the next panel: log, province, invaders
+play-help-space = do not wait for the bots
+play-help-quit = leave; the game is saved and goes on when you come back

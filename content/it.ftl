@@ -15,3 +15,70 @@ refusal-consent-needed = { $count ->
     [one] Prima serve il consenso di { $seat }.
    *[other] Prima serve il consenso di { $seat } e degli altri ({ $count } in tutto).
 }
+
+## Il programma per il terminale
+
+play-title = Reame
+play-player = { $count ->
+    [one] Giocatore
+   *[other] Giocatore { $number }
+}
+play-enter = { " Invio " }
+play-yes = s
+play-log = Cronaca
+play-log-more = ▲ altre { $count } righe nuove: premi l
+play-news = Che cosa è successo
+play-news-keys = ↑ ↓ · altro tasto: avanti
+play-keys-over = { " " }l cronaca · p province · h regole · q esci
+play-rules = Regole
+play-help = Tasti e segni
+play-help-signs = Segni
+play-over = La partita è finita
+play-waiting = { $name } sta scegliendo …
+play-confirm = fai così
+play-back = un passo indietro
+play-any-key = Un tasto qualsiasi: avanti
+play-keys = { " " }Esc indietro · u ritira · ? perché no · h regole · F1 tasti · q esci
+play-keys-waiting = { " " }Spazio: non aspettare · h regole · l cronaca · p province · F1 tasti · q esci
+play-page-keys = ↑ ↓ PagSu PagGiù · altro tasto: torna
+play-rules-keys = ↑ ↓ PagSu PagGiù · / cerca · altro tasto: torna
+play-taken-back = { $name } ritira l'ultima risposta.
+play-undo-chance = Non si può ritirare: nel frattempo sono stati lanciati dei dadi.
+play-undo-knowledge = Non si può ritirare: nel frattempo qualcuno ha saputo qualcosa.
+play-consent = Ritirando cambia il turno di { $names }. Siete tutti d'accordo? s sì · n no
+play-not-now = Non tocca a te.
+play-why = Perché no?
+play-why-which = Che cosa non puoi scegliere? Scrivi parte del nome.
+play-why-keys = ↑ ↓ scegli · Invio chiedi · Esc torna
+play-why-fine = Questo si può scegliere.
+play-type = Scrivi la risposta: nomi o percorsi, come "die/3 die/5 advisor/8".
+play-curtain = Passa la tastiera a { $name }.
+play-curtain-go = { $name }, premi Invio quando sei davanti allo schermo.
+play-offer = C'è una partita non finita.
+play-offer-who = { $names }; { $count ->
+        [one] una risposta finora
+       *[other] { $count } risposte finora
+    }.
+play-offer-go = Invio   continua
+play-offer-new = n       comincia una nuova partita
+play-offer-quit = q       esci
+play-over-log = Il registro della partita:
+play-over-verify = Chiunque può controllarlo, dadi compresi:
+play-over-keys = q esci · altro tasto: guarda il tabellone
+play-saved = La partita è salvata in { $file }; "reame play { $game }" la riprende.
+play-finished = Il registro della partita: { $file }
+    Si controlla con: reame verify { $file }
+play-no-terminal = reame play ha bisogno di un terminale; qui l'ingresso o l'uscita non lo è
+play-too-small = il terminale deve avere almeno { $leastWidth } x { $leastHeight } caratteri; questo ne ha { $width } x { $height }
+play-help-pick = scegli ciò che ha questo tasto nella lista o sul tabellone; 0 passa
+play-help-arrows = scorri la lista e scegli; Invio conferma anche
+play-help-back = un passo indietro nella scelta (anche Backspace)
+play-help-type = scrivi una risposta con nomi o percorsi
+play-help-undo = ritira la tua ultima risposta
+play-help-why = perché non posso scegliere questo?
+play-help-rules = le regole di ciò che si chiede ora; / cerca
+play-help-log = tutta la cronaca
+play-help-board = le province di tutti
+play-help-tab = il riquadro seguente: cronaca, provincia, invasori
+play-help-space = non aspettare i bot
+play-help-quit = esci; la partita è salvata e continua quando torni

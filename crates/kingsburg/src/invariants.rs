@@ -45,8 +45,18 @@ pub fn broken(content: &Content, state: &State) -> Vec<String> {
         "KB-INV-36: dice lie on the court out of season",
     );
     court(board, &mut check);
+    let in_season = board.phase.season().is_some() && board.frame() != Frame::Begin;
+    check(
+        board.neutral == [0; 5] || (board.seats == 2 && in_season),
+        "KB-INV-36: neutral dice out of season, or with more than two players",
+    );
     for seat in Seat::all(board.seats) {
-        player(content, board, seat, rolled, &mut check);
+        let player = board.player(seat);
+        check(
+            in_season || (player.used == Built::NONE && !player.token_used),
+            "KB-INV-12: something was used out of season",
+        );
+        check_player(content, board, seat, rolled, &mut check);
     }
     check(board.phase == Phase::Winter || board.totals == [0; MAX_SEATS], "KB-INV-24: battle totals out of Winter");
     let winter_end = board.phase == Phase::Winter && board.frame() != Frame::Over;
@@ -88,7 +98,7 @@ fn worth(board: &Board, seat: Seat, group: &Group) -> i16 {
     influence::value(&board.player(seat).dice, Placement { coloured, white, plus2, shift, advisor, agent })
 }
 
-fn player(content: &Content, board: &Board, seat: Seat, rolled: bool, check: &mut impl FnMut(bool, &str)) {
+fn check_player(content: &Content, board: &Board, seat: Seat, rolled: bool, check: &mut impl FnMut(bool, &str)) {
     let player = board.player(seat);
     let rows = (0..BuildingId::COUNT / 4).map(|row| player.built.0 >> (row * 4) & 0xf);
     check(
@@ -110,7 +120,7 @@ fn player(content: &Content, board: &Board, seat: Seat, rolled: bool, check: &mu
     }
     check(dice.coloured.iter().all(|f| *f > 0), "KB-INV-01: a coloured die is missing");
     let (mut coloured, mut white) = (dice.coloured_left, dice.white_left);
-    let (mut groups, mut tokens, mut shifts) = (0, 0, 0);
+    let (mut groups, mut tokens, mut shifts) = (0u8, 0u8, 0u8);
     for group in board.court.iter().filter(|g| g.seat == Some(seat)) {
         check(coloured & group.coloured == 0 && white & group.white == 0, "KB-INV-05: a die is in two places");
         coloured |= group.coloured;
@@ -122,6 +132,8 @@ fn player(content: &Content, board: &Board, seat: Seat, rolled: bool, check: &mu
     check(coloured == 0b111 && white == (1 << dice.white_count()) - 1, "KB-INV-01: dice placed and left are not all");
     check(groups <= 3 && tokens <= 1 && shifts <= 1, "KB-INV-05: too many groups, tokens or shifts");
     check(tokens == u8::from(player.token_used), "KB-INV-05: the record of the token is wrong");
+    let market = player.used.and(content.at.shift).count();
+    check(u32::from(shifts) == market, "KB-INV-05: the record of the Market is wrong");
     let farms = player.built.and(content.at.white_dice).iter().map(|id| content.building(id).white_dice).sum::<u8>();
     let white_dice = farms + u8::from(board.aid_die == Some(seat));
     check(usize::from(white_dice) == dice.white_count(), "KB-INV-02: white dice that nothing gives");

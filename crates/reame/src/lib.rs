@@ -1,4 +1,6 @@
-//! What the one binary is made of: the terminal client and the texts.
+//! What the one binary is made of: its commands, the terminal client and the texts.
 
+pub mod commands;
 pub mod play;
 pub mod texts;
+pub mod titles;

@@ -21,7 +21,7 @@ pub enum Undo {
     Ask {
         /// The entry whose answer goes.
         back: u32,
-        /// Who must agree.
+        /// Who must agree; alone at the table, the seat itself.
         seats: SeatSet,
     },
 }

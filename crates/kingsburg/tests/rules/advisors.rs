@@ -14,7 +14,7 @@ fn helped_by(advisor: u8) -> Table {
 fn helped_with(advisor: u8, with: impl FnOnce(crate::dsl::Who) -> crate::dsl::Who) -> Table {
     let dice = match advisor {
         1 | 2 => [advisor, 6, 6],
-        n => [n / 3, (n + 1) / 3, (n + 2) / 3],
+        n => [n / 3, (n + 1) / 3, n.div_ceil(3)],
     };
     let play = Play::year(2).summer().players(3).card("2.4").player(0, |p| with(p.dice(dice)));
     let placed = if advisor < 3 { vec![advisor] } else { dice.to_vec() };
@@ -34,7 +34,11 @@ fn helped_with(advisor: u8, with: impl FnOnce(crate::dsl::Who) -> crate::dsl::Wh
 fn after(t: &Table) -> (String, u16, i16) {
     assert!(matches!(t.frame(), Frame::Build { .. }), "the help is over, not {:?}", t.frame());
     for seat in [1, 2] {
-        assert_eq!((t.has(seat), t.soldiers(seat), t.vp(seat)), ("nothing".to_owned(), 0, 0), "help is for one only");
+        assert_eq!(
+            (t.has(seat), t.soldiers(seat), t.vp(seat)),
+            ("nothing".to_owned(), 0, 0),
+            "help is for one only"
+        );
     }
     (t.has(0), t.soldiers(0), t.vp(0))
 }
@@ -149,7 +153,8 @@ fn the_general_gives_two_soldiers_and_a_look() {
     t.seat(0).answers("look");
     assert_eq!(t.state.invaders[1], card, "the card goes back on top");
     assert_eq!(t.state.board.looked[1].only(), Some(Seat(0)), "that he looked is public");
-    let saw = Event::Saw { seat: Seat(0), card, race: "Barbarians", strength: 5, rule: table::Rule("KB-ADV-10") };
+    let saw =
+        Event::Saw { seat: Seat(0), card, race: "Barbarians", strength: 5, rule: table::Rule("KB-ADV-10") };
     assert!(t.heard_by(Observer::Seat(Seat(0))).contains(&saw), "he is told which card it is");
     assert!(!t.heard_by(Observer::Seat(Seat(1))).contains(&saw), "his neighbour is not");
     assert!(!t.heard_by(Observer::Spectator).contains(&saw), "nor is anybody else");

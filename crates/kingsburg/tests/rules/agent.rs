@@ -26,7 +26,11 @@ fn among_those_with_the_fewest_buildings_the_poorest_takes_the_agent() {
         .player(1, |p| p.has("3S"))
         .player(2, |p| p.has("1G 1W 9T"))
         .player(3, |p| p.has("1W 3S"));
-    assert_eq!(assigned(play).agent(), Some(2), "player 0 has no goods but is not compared; tokens are no goods");
+    assert_eq!(
+        assigned(play).agent(),
+        Some(2),
+        "player 0 has no goods but is not compared; tokens are no goods"
+    );
 }
 
 #[test]
@@ -46,11 +50,16 @@ fn an_unused_agent_comes_back_before_he_is_assigned_anew() {
     assert_eq!(t.agent(), Some(2), "to another");
     let about = |e: &&Event| matches!(e, Event::AgentReturned { .. } | Event::AgentTaken { .. });
     let story: Vec<_> = t.events.iter().filter(about).copied().collect();
-    assert_eq!(story, [Event::AgentReturned { seat: Seat(0) }, Event::AgentTaken { seat: Seat(2) }], "first back");
+    assert_eq!(
+        story,
+        [Event::AgentReturned { seat: Seat(0) }, Event::AgentTaken { seat: Seat(2) }],
+        "first back"
+    );
     assert_eq!((t.has(0), t.vp(0)), ("nothing".to_owned(), 0), "without compensation");
     let t = assigned(Play::year(3).agent(0).players(2));
     assert_eq!(t.agent(), None, "if all tie he stays on the calendar, though somebody held him");
-    let mut t = assigned(Play::year(3).agent(2).everybody(|p| p.builds("F1")).player(2, |p| p.builds("").has("9W")));
+    let mut t =
+        assigned(Play::year(3).agent(2).everybody(|p| p.builds("F1")).player(2, |p| p.builds("").has("9W")));
     assert_eq!(t.agent(), Some(2), "perhaps to the same player again");
     t.idle_to_building();
     t.idle_until(|t| t.waits_for() == Some(2));
@@ -94,6 +103,16 @@ fn the_agent_lets_his_holder_influence_an_influenced_advisor() {
 }
 
 #[test]
+fn a_group_needs_a_coloured_die_of_its_own_on_a_shared_space() {
+    ledger::proves!("KB-R-20", "KB-R-28", "KB-INF-10");
+    let mut t = court().aid_die(1).player(1, |p| p.white([4]).has("1T")).start();
+    t.seat(0).answers("pass");
+    t.seat(1).refused("white/4 agent advisor/4", "KB-INF-10");
+    t.seat(1).refused("plus2 agent advisor/4", "KB-INF-11");
+    t.seat(1).may(["die/2 plus2 agent advisor/4"]);
+}
+
+#[test]
 fn the_kings_aid_die_opens_no_influenced_advisor() {
     ledger::proves!("KB-R-02", "KB-INF-09");
     let play = court().aid_die(2).player(2, |p| p.white([3]));
@@ -122,7 +141,8 @@ fn a_doubled_advisor_helps_twice_in_that_season_only() {
     t.seat(0).answers("pass");
     t.seat(1).answers("die/4 agent advisor/4");
     t.idle_to(Phase::Summer);
-    let served = |events: &[Event]| events.iter().filter(|e| matches!(e, Event::Helped { advisor: 4, .. })).count();
+    let served =
+        |events: &[Event]| events.iter().filter(|e| matches!(e, Event::Helped { advisor: 4, .. })).count();
     assert_eq!(served(&t.news()), 2, "once for each group");
     t.rolls([4, 4, 4, 4, 4, 4, 4, 4, 4]);
     t.idle_to(Phase::Autumn);
@@ -147,7 +167,11 @@ fn the_agent_lets_his_holder_build_a_second_building_in_any_season() {
         let mut t = builder(season);
         t.seat(0).answers("building/F1");
         assert_eq!(t.agent(), Some(0), "the first building does not need him");
-        assert_eq!(t.frame(), Frame::Build { place: 0, built: 1 }, "both in the owner's own turn, in {season:?}");
+        assert_eq!(
+            t.frame(),
+            Frame::Build { place: 0, built: 1 },
+            "both in the owner's own turn, in {season:?}"
+        );
         t.seat(0).answers("building/E1");
         assert_eq!(t.agent(), None, "after use he goes back to the calendar");
         assert_eq!((t.buildings(0), t.has(0)), ("E1 F1".to_owned(), "3G 3W 3S".to_owned()));

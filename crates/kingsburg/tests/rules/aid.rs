@@ -23,7 +23,11 @@ fn the_player_with_the_fewest_buildings_receives_a_white_die() {
     assert_eq!(t.phase(), Phase::Spring, "the phase ends at once");
     assert_eq!(t.player(2).dice.white_count(), 1, "he rolls one white die");
     for seat in [0, 1, 3] {
-        assert_eq!((t.has(seat).as_str(), t.player(seat).dice.white_count()), ("nothing", 0), "the others get nothing");
+        assert_eq!(
+            (t.has(seat).as_str(), t.player(seat).dice.white_count()),
+            ("nothing", 0),
+            "the others get nothing"
+        );
     }
     assert_eq!(t.has(2), "9G 9W 9S", "a die and no good");
 }
@@ -81,7 +85,11 @@ fn players_tied_on_buildings_and_goods_take_a_good_each_and_nobody_the_die() {
     t.seat(2).refused("plus2", "KB-AID-05");
     t.seat(2).answers("good/gold");
     t.seat(0).answers("good/gold");
-    assert_eq!((t.has(2), t.has(0)), ("1G 1W".to_owned(), "2G".to_owned()), "in turn order; the same good is fine");
+    assert_eq!(
+        (t.has(2), t.has(0)),
+        ("1G 1W".to_owned(), "2G".to_owned()),
+        "in turn order; the same good is fine"
+    );
     assert_eq!((t.has(1), t.has(3)), ("nothing".to_owned(), "2S".to_owned()), "the others receive nothing");
     assert_eq!(t.phase(), Phase::Spring, "the phase ends as soon as the aid is settled");
     assert!((0..4).all(|s| t.player(s).dice.white_count() == 0), "and nobody rolls a white die");
@@ -114,6 +122,7 @@ fn taken_goods_are_told_with_their_rule() {
     ledger::proves!("KB-AID-05");
     let mut t = Play::year(1).players(2).start();
     t.seat(0).answers("good/wood");
-    let told = t.events.iter().filter(|e| matches!(e, Event::Gained { rule, .. } if rule.0 == "KB-AID-05")).count();
+    let told =
+        t.events.iter().filter(|e| matches!(e, Event::Gained { rule, .. } if rule.0 == "KB-AID-05")).count();
     assert_eq!(told, 1, "one event for one good");
 }

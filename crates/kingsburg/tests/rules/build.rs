@@ -22,11 +22,19 @@ fn each_player_may_build_once_in_turn_order() {
 #[test]
 fn the_price_is_paid_in_full() {
     ledger::proves!("KB-BUILD-03", "KB-BUILD-04", "KB-BUILD-05");
-    let mut t = Play::year(2).spring().player(0, |p| p.has("4G 2W 3S 1T").vp(7).builds("B1")).building().start();
+    let mut t =
+        Play::year(2).spring().player(0, |p| p.has("4G 2W 3S 1T").vp(7).builds("B1")).building().start();
     t.seat(0).answers("building/B2");
     assert_eq!(t.has(0), "1G 2W 2S 1T", "3 gold and 1 stone for the Chapel");
-    assert_eq!((t.buildings(0), t.vp(0)), ("B1 B2".to_owned(), 12), "its space is marked and its 5 VP are scored");
-    let built = t.events.iter().find_map(|e| if let Event::Built { paid, vp, .. } = e { Some((*paid, *vp)) } else { None });
+    assert_eq!(
+        (t.buildings(0), t.vp(0)),
+        ("B1 B2".to_owned(), 12),
+        "its space is marked and its 5 VP are scored"
+    );
+    let built = t
+        .events
+        .iter()
+        .find_map(|e| if let Event::Built { paid, vp, .. } = e { Some((*paid, *vp)) } else { None });
     let (paid, vp) = built.expect("it is told");
     assert_eq!((paid.gold, paid.wood, paid.stone, vp), (3, 0, 1, 5));
 }
@@ -93,7 +101,8 @@ fn benefits_of_a_row_add_up() {
     ledger::proves!("KB-BUILD-10");
     let battle = |buildings: &str| {
         let t = Play::year(5).winter().card("5.2").player(0, |p| p.builds(buildings)).rolls([1]).start();
-        let total = |e: &Event| if let Event::Fought { seat, total, .. } = e { Some((seat.0, *total)) } else { None };
+        let total =
+            |e: &Event| if let Event::Fought { seat, total, .. } = e { Some((seat.0, *total)) } else { None };
         t.events.iter().filter_map(total).find(|(seat, _)| *seat == 0).map(|(_, total)| total)
     };
     assert_eq!(battle(""), Some(1), "the King's soldier alone");

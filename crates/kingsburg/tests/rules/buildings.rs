@@ -45,7 +45,11 @@ fn the_board_has_twenty_buildings_with_their_prices() {
     for (name, cost, vp) in printed {
         let id = BuildingId::named(name).expect("a space");
         let left: Vec<_> = (1..id.column()).map(|column| format!("{}{column}", &name[..1])).collect();
-        let mut t = Play::year(2).spring().player(0, |p| p.has("9G 9W 9S").builds(&left.join(" "))).building().start();
+        let mut t = Play::year(2)
+            .spring()
+            .player(0, |p| p.has("9G 9W 9S").builds(&left.join(" ")))
+            .building()
+            .start();
         t.seat(0).answers(&format!("building/{name}"));
         let (goods, printed) = (t.player(0).goods, Content::base().building(id).cost);
         assert_eq!([printed.gold, printed.wood, printed.stone], cost, "the price printed for {name}");
@@ -76,13 +80,15 @@ fn season_end(season: Phase, buildings: &str, goods: &str) -> Table {
 #[test]
 fn the_inn_gives_a_token_at_the_end_of_summer() {
     ledger::proves!("KB-BLD-08");
-    for (season, expected) in [(Phase::Spring, "nothing"), (Phase::Summer, "1T"), (Phase::Autumn, "nothing")] {
+    for (season, expected) in [(Phase::Spring, "nothing"), (Phase::Summer, "1T"), (Phase::Autumn, "nothing")]
+    {
         let t = season_end(season, "C1", "0T");
         assert_eq!(t.has(0), expected, "at the end of {season:?}");
         assert_eq!((t.has(1).as_str(), t.has(2).as_str()), ("nothing", "nothing"), "each owner, nobody else");
     }
     let t = season_end(Phase::Summer, "C1", "0T");
-    let token = t.events.iter().position(|e| matches!(e, Event::Gained { rule, .. } if rule.0 == "KB-BLD-08"));
+    let token =
+        t.events.iter().position(|e| matches!(e, Event::Gained { rule, .. } if rule.0 == "KB-BLD-08"));
     let agent = t.events.iter().position(|e| matches!(e, Event::PhaseBegan { phase: Phase::Agent, .. }));
     assert!(token.expect("the Inn gave") < agent.expect("phase 5 came"), "before phase 5");
 }
@@ -109,7 +115,11 @@ fn the_town_hall_sells_one_point_a_season() {
         t.seat(0).refused("look", "KB-BLD-21");
         t.seat(0).answers("plus2");
         let reward = i16::from(season == Phase::Spring);
-        assert_eq!((t.has(0).as_str(), t.vp(0)), ("1G 1S 1T", 1 + reward), "one token for 1 VP, and never more");
+        assert_eq!(
+            (t.has(0).as_str(), t.vp(0)),
+            ("1G 1S 1T", 1 + reward),
+            "one token for 1 VP, and never more"
+        );
         assert_ne!(t.phase(), season, "it is not offered a second time");
     }
     let mut t = season_end(Phase::Summer, "F1 F2 F3", "2W");
@@ -126,7 +136,8 @@ fn the_town_hall_sells_one_point_a_season() {
 #[test]
 fn a_token_used_on_dice_does_not_forbid_paying_one_to_the_town_hall() {
     ledger::proves!("KB-R-11", "KB-BLD-10");
-    let play = Play::year(2).summer().players(3).player(0, |p| p.builds("C1 F1 F2 F3").has("1T").dice([1, 6, 6]));
+    let play =
+        Play::year(2).summer().players(3).player(0, |p| p.builds("C1 F1 F2 F3").has("1T").dice([1, 6, 6]));
     let mut t = play.influencing().start();
     t.seat(0).answers("die/1 plus2 advisor/3");
     t.idle_until(|t| matches!(t.frame(), Frame::SeasonEnd { .. }));
@@ -143,7 +154,11 @@ fn a_town_hall_built_this_season_works_already() {
     t.seat(0).answers("building/F3");
     t.seat(1).answers("pass");
     t.seat(0).answers("good/stone");
-    assert_eq!((t.has(0).as_str(), t.vp(0)), ("nothing", 2 + 1 + 1), "its VP, the trade, and the King's Reward");
+    assert_eq!(
+        (t.has(0).as_str(), t.vp(0)),
+        ("nothing", 2 + 1 + 1),
+        "its VP, the trade, and the King's Reward"
+    );
 }
 
 #[test]
@@ -163,7 +178,10 @@ fn the_merchants_guild_gives_a_gold_at_the_start_of_every_season() {
     for season in [Phase::Spring, Phase::Summer, Phase::Autumn] {
         let t = Play::year(2).phase(season).players(3).player(1, |p| p.builds("C1 C2 C3 C4")).start();
         assert_eq!((t.has(0).as_str(), t.has(1).as_str()), ("nothing", "1G"), "in {season:?}");
-        let gold = t.events.iter().position(|e| matches!(e, Event::Gained { seat: Seat(1), rule, .. } if rule.0 == "KB-BLD-35"));
+        let gold = t
+            .events
+            .iter()
+            .position(|e| matches!(e, Event::Gained { seat: Seat(1), rule, .. } if rule.0 == "KB-BLD-35"));
         let roll = t.events.iter().position(|e| matches!(e, Event::Rolled { .. }));
         assert!(gold.expect("it gave") < roll.expect("all rolled"), "before rolling");
     }
@@ -174,11 +192,16 @@ fn the_merchants_guild_gives_a_gold_at_the_start_of_every_season() {
 #[test]
 fn farms_roll_a_white_die_in_every_season_after_the_one_they_are_built_in() {
     ledger::proves!("KB-BLD-13", "KB-R-35", "KB-INF-10");
-    let mut t = Play::year(2).spring().players(3).player(0, |p| p.builds("C1 C2").has("2G 3W 1S")).building().start();
+    let mut t =
+        Play::year(2).spring().players(3).player(0, |p| p.builds("C1 C2").has("2G 3W 1S")).building().start();
     t.seat(0).answers("building/C3");
     t.rolls([1, 2, 3, 4, 5, 5, 5, 6, 6, 6]);
     t.idle_to(Phase::Summer);
-    assert_eq!((t.player(0).dice.coloured, t.player(0).dice.white), ([1, 2, 3], [4, 0]), "from the next season on");
+    assert_eq!(
+        (t.player(0).dice.coloured, t.player(0).dice.white),
+        ([1, 2, 3], [4, 0]),
+        "from the next season on"
+    );
     t.seat(0).refused("white/4 advisor/4", "KB-INF-10");
     t.seat(0).answers("die/1 white/4 advisor/5");
     t.idle_to(Phase::Autumn);
@@ -188,7 +211,7 @@ fn farms_roll_a_white_die_in_every_season_after_the_one_they_are_built_in() {
 
 #[test]
 fn farms_and_kings_aid_give_two_white_dice() {
-    ledger::proves!("KB-CLAR-06", "KB-R-13", "KB-COMP-09");
+    ledger::proves!("KB-CLAR-06", "KB-R-06", "KB-R-13", "KB-COMP-09");
     let play = Play::year(2).spring().players(5).aid_die(3).everybody(|p| p.builds("C1 C2 C3"));
     let t = play.start();
     let dice: Vec<_> = (0..5).map(|seat| t.player(seat).dice.faces().count()).collect();
@@ -227,7 +250,11 @@ fn the_crane_counts_for_both_buildings_of_a_turn() {
     let mut t = play.building().start();
     t.seat(0).answers("building/C3");
     t.seat(0).answers("building/C4");
-    assert_eq!(t.has(0), "nothing", "1+2 gold, 3+1 wood, 1+2 stone: a price is not activated, so it has no limit");
+    assert_eq!(
+        t.has(0),
+        "nothing",
+        "1+2 gold, 3+1 wood, 1+2 stone: a price is not activated, so it has no limit"
+    );
     assert_eq!(t.used(0), "", "the Crane is not turned over");
 }
 

@@ -79,7 +79,11 @@ fn with_the_stone_wall_an_equal_total_is_a_victory() {
         let t = play.player(0, |p| p.builds(buildings).soldiers(soldiers).has("0G")).start();
         (fought(&t, 0), t.has(0))
     };
-    assert_eq!(battle("E1 E2 E3", 2), ((5, Outcome::Won), "1G".to_owned()), "1 and 2 and the Palisade and the Wall");
+    assert_eq!(
+        battle("E1 E2 E3", 2),
+        ((5, Outcome::Won), "1G".to_owned()),
+        "1 and 2 and the Palisade and the Wall"
+    );
     assert_eq!(battle("E1 E2", 3), ((5, Outcome::Drawn), "nothing".to_owned()), "without it a draw");
     assert_eq!(battle("E1 E2 E3", 1), ((4, Outcome::Lost), "nothing".to_owned()), "less is still a defeat");
     assert_eq!(battle("E1 E2 E3", 3), ((6, Outcome::Won), "1G".to_owned()), "and more a victory");
@@ -90,14 +94,19 @@ fn the_fortress_gives_a_point_for_every_victory() {
     ledger::proves!("KB-BLD-18", "KB-R-37", "KB-R-39", "KB-BLD-39");
     let points = |card: &str, soldiers: u16, others: u16| {
         let year = card[..1].parse().expect("year.number");
-        let play = Play::year(year).winter().card(card).rolls([1]).players(2).player(1, |p| p.soldiers(others));
+        let play =
+            Play::year(year).winter().card(card).rolls([1]).players(2).player(1, |p| p.soldiers(others));
         play.player(0, |p| p.builds("E1 E2 E3 E4").soldiers(soldiers)).start().vp(0)
     };
     assert_eq!(points("2.4", 9, 50), 1, "the card gives gold only");
     assert_eq!(points("5.2", 9, 50), 2, "on top of the VP of the card");
     assert_eq!(points("5.2", 9, 0), 3, "and of the extra VP");
     assert_eq!(points("5.2", 4, 50), 2, "by the Stone Wall too: 1 + 4 + 3 against 8");
-    assert_eq!(points("5.4", 4, 50), -4, "8 against 9 is a defeat: no VP, and the Fortress itself is destroyed");
+    assert_eq!(
+        points("5.4", 4, 50),
+        -4,
+        "8 against 9 is a defeat: no VP, and the Fortress itself is destroyed"
+    );
 }
 
 #[test]

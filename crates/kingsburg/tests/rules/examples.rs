@@ -131,7 +131,9 @@ fn example_help() {
 #[test]
 fn example_the_church_needs_statue_and_chapel() {
     ledger::proves!("KB-EX-07", "KB-BLD-31", "KB-BUILD-07");
-    let with = |buildings: &str| Play::year(2).spring().player(0, |p| p.has("9G 9W 9S").builds(buildings)).building();
+    let with = |buildings: &str| {
+        Play::year(2).spring().player(0, |p| p.has("9G 9W 9S").builds(buildings)).building()
+    };
     let mut t = with("").start();
     t.seat(0).refused("building/B3", "KB-BUILD-07");
     t.seat(0).refused("building/B2", "KB-BUILD-07");
@@ -148,14 +150,22 @@ fn example_building() {
     let mut t = after_help();
     t.rolls([6; 12]);
     t.seat(ANDREA).answers("building/B1");
-    assert_eq!((t.has(ANDREA).as_str(), t.vp(ANDREA)), ("1W", 4), "2 gold for 3 VP, from 1 to 4 in the whole story");
+    assert_eq!(
+        (t.has(ANDREA).as_str(), t.vp(ANDREA)),
+        ("1W", 4),
+        "2 gold for 3 VP, from 1 to 4 in the whole story"
+    );
     t.seat(CARLO).answers("building/D1");
     assert_eq!((t.has(CARLO).as_str(), t.vp(CARLO)), ("1G", 1));
     t.seat(DAVIDE).answers("building/E1");
     assert_eq!((t.has(DAVIDE).as_str(), t.vp(DAVIDE)), ("1G 1T", 0));
     t.seat(BARBARA).answers("building/C1");
     assert_eq!(t.has(BARBARA), "1S");
-    assert_eq!([0, 1, 2, 3].map(|seat| t.vp(seat)), [5, 1, 2, 1], "all have one building, so the King rewards all");
+    assert_eq!(
+        [0, 1, 2, 3].map(|seat| t.vp(seat)),
+        [5, 1, 2, 1],
+        "all have one building, so the King rewards all"
+    );
     let mut alone = Play::year(1).spring().player(0, |p| p.has("2G 1W").vp(2)).building().start();
     alone.seat(0).answers("building/B1");
     assert_eq!((alone.has(0).as_str(), alone.vp(0)), ("1W", 5), "taken alone, from 2 to 5");
@@ -188,12 +198,17 @@ fn example_the_agent_builds() {
 #[test]
 fn example_the_agent_influences() {
     ledger::proves!("KB-EX-14", "KB-ENVOY-05", "KB-ENVOY-06");
-    let play = Play::year(2).autumn().agent(3).player(1, |p| p.dice([3, 5, 6])).player(3, |p| p.dice([3, 1, 1]));
+    let play =
+        Play::year(2).autumn().agent(3).player(1, |p| p.dice([3, 5, 6])).player(3, |p| p.dice([3, 1, 1]));
     let mut t = play.group(3, Some(1), [3]).group(2, Some(3), [1, 1]).influencing().start();
     t.idle_until(|t| t.waits_for() == Some(DAVIDE));
     t.seat(DAVIDE).refused("die/3 advisor/3", "KB-INF-07");
     t.seat(DAVIDE).answers("die/3 agent advisor/3");
     t.idle_to_building();
-    assert_eq!((t.has(BARBARA).as_str(), t.has(DAVIDE).as_str()), ("1W", "1G 1W"), "one wood each from Advisor 3");
+    assert_eq!(
+        (t.has(BARBARA).as_str(), t.has(DAVIDE).as_str()),
+        ("1W", "1G 1W"),
+        "one wood each from Advisor 3"
+    );
     assert_eq!(t.agent(), None, "the Agent is back on the board");
 }

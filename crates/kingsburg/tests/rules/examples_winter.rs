@@ -54,7 +54,11 @@ fn example_davide_loses() {
     let t = goblins().start();
     assert_eq!(fought(&t, 3), (2, Outcome::Lost), "1 + Barricade");
     assert_eq!(t.has(3), "1W", "the raid finds no gold; the wood stays");
-    assert_eq!((t.buildings(3).as_str(), t.vp(3)), ("C1 F1", 9), "the Crane of column 2 is destroyed with its VP");
+    assert_eq!(
+        (t.buildings(3).as_str(), t.vp(3)),
+        ("C1 F1", 9),
+        "the Crane of column 2 is destroyed with its VP"
+    );
 }
 
 #[test]
@@ -96,7 +100,11 @@ fn example_statue_then_chapel_with_four_dice() {
     t.seat(0).answers("building/B1 die/2");
     assert_eq!(t.player(0).dice.total(), 7, "2-2-1 and a white 2");
     t.seat(0).answers("building/B2");
-    assert_eq!((t.player(0).dice.coloured, t.player(0).dice.white), ([1, 1, 1], [1, 0]), "all four were rolled");
+    assert_eq!(
+        (t.player(0).dice.coloured, t.player(0).dice.white),
+        ([1, 1, 1], [1, 0]),
+        "all four were rolled"
+    );
     assert!(order_is_set(&t), "the result stands, though all show the same and they total 4");
 }
 
@@ -118,7 +126,10 @@ fn example_the_market() {
 #[test]
 fn example_mercenaries() {
     ledger::proves!("KB-EX-24", "KB-EX-25", "KB-BLD-15", "KB-MERC-01");
-    let play = Play::year(2).phase(Phase::Mercenaries).players(2).player(0, |p| p.builds("D1 D2 D3").has("1G 1W 1S"));
+    let play = Play::year(2)
+        .phase(Phase::Mercenaries)
+        .players(2)
+        .player(0, |p| p.builds("D1 D2 D3").has("1G 1W 1S"));
     let mut t = play.player(1, |p| p.has("2G 2W")).start();
     for good in ["good/gold", "good/wood", "good/stone"] {
         t.seat(0).answers(good);
@@ -147,7 +158,11 @@ fn example_the_fortress() {
     ledger::proves!("KB-EX-27", "KB-BLD-18", "KB-R-37");
     let play = Play::year(1).winter().card("1.3").rolls([1]).players(2).player(1, |p| p.soldiers(30));
     let t = play.player(0, |p| p.builds("E1 E2 E3 E4").soldiers(5)).start();
-    assert_eq!((t.has(0).as_str(), t.vp(0)), ("1S", 1), "the card's stone and 1 VP, though the card gives none");
+    assert_eq!(
+        (t.has(0).as_str(), t.vp(0)),
+        ("1S", 1),
+        "the card's stone and 1 VP, though the card gives none"
+    );
 }
 
 #[test]

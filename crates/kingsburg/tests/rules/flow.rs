@@ -7,7 +7,8 @@ use kingsburg::flow::Frame;
 use table::Scripted;
 
 fn phases(events: &[Event]) -> Vec<(u8, Phase)> {
-    let began = |e: &Event| if let Event::PhaseBegan { year, phase } = e { Some((*year, *phase)) } else { None };
+    let began =
+        |e: &Event| if let Event::PhaseBegan { year, phase } = e { Some((*year, *phase)) } else { None };
     events.iter().filter_map(began).collect()
 }
 
@@ -38,7 +39,11 @@ fn a_game_is_five_years_of_eight_phases() {
 fn the_fifth_year_is_played_to_its_winter() {
     ledger::proves!("KB-END-01", "KB-END-02", "KB-R-01");
     let mut t = Play::year(4).winter().rolls([1]).start();
-    assert_eq!((t.state.board.year, t.phase()), (5, Phase::Aid), "after Winter of year 4 the marker goes to V");
+    assert_eq!(
+        (t.state.board.year, t.phase()),
+        (5, Phase::Aid),
+        "after Winter of year 4 the marker goes to V"
+    );
     assert_ne!(t.frame(), Frame::Over, "reaching V does not end the game");
     t.idle_until(|t| t.frame() == Frame::Over);
     assert_eq!(t.phase(), Phase::Winter, "the game ends after the Winter of V");
@@ -96,18 +101,30 @@ fn every_season_has_the_same_four_steps() {
         t.seat(0).answers("building/B1");
         t.idle_until(|t| t.phase() != season);
         let first: Vec<_> = steps(&t.news()).into_iter().take(5).collect();
-        assert_eq!(first, ["roll", "order", "influence", "help", "build"], "four steps in order in {season:?}");
+        assert_eq!(
+            first,
+            ["roll", "order", "influence", "help", "build"],
+            "four steps in order in {season:?}"
+        );
     }
 }
 
 #[test]
 fn the_next_phase_begins_when_the_one_before_has_ended() {
     ledger::proves!("KB-FLOW-03", "KB-REWARD-03", "KB-ENVOY-13", "KB-AID-10");
-    let t = Play::year(3).player(0, |p| p.builds("F1")).player(1, |p| p.builds("F1")).phase(Phase::Reward).start();
+    let t = Play::year(3)
+        .player(0, |p| p.builds("F1"))
+        .player(1, |p| p.builds("F1"))
+        .phase(Phase::Reward)
+        .start();
     assert_eq!(phases(&t.events), [(3, Phase::Reward), (3, Phase::Summer)], "the reward needs no decision");
     let t = Play::year(3).phase(Phase::Agent).start();
     assert_eq!(phases(&t.events), [(3, Phase::Agent), (3, Phase::Autumn)], "nor does the Agent");
-    let t = Play::year(3).player(0, |p| p.has("1W")).player(1, |p| p.has("1W")).player(2, |p| p.has("1W")).start();
+    let t = Play::year(3)
+        .player(0, |p| p.has("1W"))
+        .player(1, |p| p.has("1W"))
+        .player(2, |p| p.has("1W"))
+        .start();
     assert_eq!(phases(&t.events), [(3, Phase::Aid), (3, Phase::Spring)], "nor the aid when it is a die");
 }
 
@@ -115,6 +132,10 @@ fn the_next_phase_begins_when_the_one_before_has_ended() {
 fn after_winter_comes_kings_aid_of_the_next_year() {
     ledger::proves!("KB-END-01", "KB-EX-21");
     let t = Play::year(1).winter().everybody(|p| p.soldiers(2)).rolls([3]).start();
-    assert_eq!((t.state.board.year, t.phase()), (2, Phase::Aid), "the year marker advances, the season marker returns");
+    assert_eq!(
+        (t.state.board.year, t.phase()),
+        (2, Phase::Aid),
+        "the year marker advances, the season marker returns"
+    );
     assert!((0..4).all(|seat| t.soldiers(seat) == 0), "all soldiers are dismissed");
 }

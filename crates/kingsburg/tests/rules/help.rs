@@ -6,14 +6,16 @@ use kingsburg::flow::Frame;
 use table::Seat;
 
 fn helpers(events: &[Event]) -> Vec<(u8, u8)> {
-    let helped = |e: &Event| if let Event::Helped { seat, advisor } = e { Some((*advisor, seat.0)) } else { None };
+    let helped =
+        |e: &Event| if let Event::Helped { seat, advisor } = e { Some((*advisor, seat.0)) } else { None };
     events.iter().filter_map(helped).collect()
 }
 
 #[test]
 fn advisors_help_in_ascending_order_and_those_without_dice_are_skipped() {
     ledger::proves!("KB-HELP-01", "KB-HELP-02", "KB-HELP-03");
-    let play = Play::year(2).summer().players(3).player(0, |p| p.dice([6, 6, 1])).player(1, |p| p.dice([2, 3, 5]));
+    let play =
+        Play::year(2).summer().players(3).player(0, |p| p.dice([6, 6, 1])).player(1, |p| p.dice([2, 3, 5]));
     let play = play.player(2, |p| p.dice([6, 6, 6]));
     let mut t = play.influencing().start();
     t.seat(0).answers("die/1 die/6 die/6 advisor/13");
@@ -22,7 +24,11 @@ fn advisors_help_in_ascending_order_and_those_without_dice_are_skipped() {
     t.seat(1).answers("die/2 advisor/2");
     t.seat(1).answers("die/3 advisor/3");
     t.idle_to_building();
-    assert_eq!(helpers(&t.events), [(2, 1), (3, 1), (5, 1), (13, 0), (18, 2)], "1 to 18, to the owners of the dice");
+    assert_eq!(
+        helpers(&t.events),
+        [(2, 1), (3, 1), (5, 1), (13, 0), (18, 2)],
+        "1 to 18, to the owners of the dice"
+    );
     assert_eq!((t.has(0), t.has(1)), ("3S".to_owned(), "1G 1W".to_owned()));
     assert_eq!((t.has(2), t.soldiers(2), t.soldiers(1)), ("1G 1W 1S".to_owned(), 1, 1));
 }
@@ -81,7 +87,8 @@ fn what_a_lower_advisor_gave_may_be_used_for_a_higher_one() {
 fn help_worded_receive_is_compulsory_and_help_worded_may_is_not() {
     ledger::proves!("KB-HELP-08", "KB-R-16");
     let helped = |dice: [u8; 3], path: &str| {
-        let mut t = Play::year(2).summer().players(3).player(0, |p| p.has("1G").dice(dice)).influencing().start();
+        let mut t =
+            Play::year(2).summer().players(3).player(0, |p| p.has("1G").dice(dice)).influencing().start();
         t.seat(0).answers(path);
         t.idle_to_help();
         t
@@ -127,7 +134,11 @@ fn two_groups_on_an_advisor_are_served_in_turn_order() {
         let second = 1 - first;
         t.seat(first).answers("good/gold");
         t.seat(second).answers("good/wood");
-        assert_eq!((t.has(first), t.has(second)), ("1G".to_owned(), "1W".to_owned()), "in turn order, each his own way");
+        assert_eq!(
+            (t.has(first), t.has(second)),
+            ("1G".to_owned(), "1W".to_owned()),
+            "in turn order, each his own way"
+        );
         assert_eq!(helpers(&t.events), [(4, first), (4, second)], "whoever placed first");
     }
 }

@@ -13,7 +13,10 @@ fn two(first: [u8; 3], second: [u8; 3]) -> Play {
 fn players_influence_one_advisor_in_turn_until_all_have_passed() {
     ledger::proves!("KB-INF-01", "KB-INF-02", "KB-INF-19");
     let play = Play::year(2).summer().players(3).order([2, 0, 1]);
-    let play = play.player(0, |p| p.dice([1, 2, 3])).player(1, |p| p.dice([4, 4, 5])).player(2, |p| p.dice([6, 6, 6]));
+    let play = play
+        .player(0, |p| p.dice([1, 2, 3]))
+        .player(1, |p| p.dice([4, 4, 5]))
+        .player(2, |p| p.dice([6, 6, 6]));
     let mut t = play.influencing().start();
     t.seat(2).answers("die/6 advisor/6");
     t.seat(0).answers("die/1 advisor/1");
@@ -137,7 +140,7 @@ fn an_advisor_is_free_again_next_season() {
 /// A player in Spring with Farms and the King's die.
 fn with_white(dice: [u8; 3], white: [u8; 2]) -> Play {
     let play = Play::year(2).spring().aid_die(0);
-    play.player(0, |p| p.builds("C1 C2 C3").used("C2").dice(dice).white(white)).influencing()
+    play.player(0, |p| p.builds("C1 C2 C3").dice(dice).white(white)).influencing()
 }
 
 #[test]
@@ -149,7 +152,11 @@ fn white_dice_need_a_coloured_die_with_them() {
     t.seat(0).refused("white/5 plus2 advisor/7", "KB-INF-10");
     t.seat(0).refused("plus2 advisor/2", "KB-INF-11");
     t.seat(0).refused("advisor/2", "KB-INF-11");
-    t.seat(0).may(["die/1 white/2 advisor/3", "die/1 white/2 white/5 advisor/8", "die/1 die/1 white/5 advisor/7"]);
+    t.seat(0).may([
+        "die/1 white/2 advisor/3",
+        "die/1 white/2 white/5 advisor/8",
+        "die/1 die/1 white/5 advisor/7",
+    ]);
     t.seat(0).may(["die/1 die/1 die/6 white/2 white/5 advisor/15", "die/6 advisor/6"]);
     t.seat(0).answers("die/1 white/5 advisor/6");
     t.idle_until(|t| t.waits_for() == Some(0));
@@ -174,8 +181,13 @@ fn white_dice_may_be_left_unused() {
     let mut t = with_white([1, 2, 3], [4, 5]).start();
     t.seat(0).answers("die/1 die/2 die/3 advisor/6");
     t.idle_until(|t| !matches!(t.frame(), Frame::Influence { .. }));
-    let passes = t.events.iter().filter(|e| matches!(e, kingsburg::event::Event::Passed { seat } if seat.0 == 0));
-    assert_eq!(passes.count(), 1, "with only white dice left he must pass, and is passed without being asked");
+    let passes =
+        t.events.iter().filter(|e| matches!(e, kingsburg::event::Event::Passed { seat } if seat.0 == 0));
+    assert_eq!(
+        passes.count(),
+        1,
+        "with only white dice left he must pass, and is passed without being asked"
+    );
     t.seat(0).answers("pass");
     assert_eq!(t.has(0), "nothing", "dice not placed give nothing");
 }
@@ -197,7 +209,8 @@ fn who_has_no_dice_left_must_pass() {
 #[test]
 fn who_can_reach_no_free_advisor_must_pass() {
     ledger::proves!("KB-INF-16", "KB-R-21");
-    let play = Play::year(2).spring().players(3).player(0, |p| p.dice([4, 4, 5])).player(1, |p| p.dice([4, 4, 4]));
+    let play =
+        Play::year(2).spring().players(3).player(0, |p| p.dice([4, 4, 5])).player(1, |p| p.dice([4, 4, 4]));
     let play = play.group(4, Some(1), [4]).group(8, Some(1), [4, 4]).group(9, Some(0), [4, 5]);
     let mut t = play.influencing().start();
     t.seat(0).may_only(["pass"]);

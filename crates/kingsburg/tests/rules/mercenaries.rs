@@ -28,7 +28,10 @@ fn in_turn_order_two_goods_buy_a_soldier() {
     t.seat(0).answers("pass");
     t.seat(1).may_only(["pass"]);
     t.seat(1).answers("pass");
-    assert!(t.events.iter().any(|e| matches!(e, Event::Invaded { .. })), "after everybody had his chance Winter comes");
+    assert!(
+        t.events.iter().any(|e| matches!(e, Event::Invaded { .. })),
+        "after everybody had his chance Winter comes"
+    );
 }
 
 #[test]
@@ -57,7 +60,8 @@ fn recruiting_is_optional() {
 #[test]
 fn with_barracks_a_soldier_costs_one_good() {
     ledger::proves!("KB-BLD-15");
-    let play = Play::year(1).phase(Phase::Mercenaries).players(2).player(0, |p| p.has("1G 2W").builds("D1 D2 D3"));
+    let play =
+        Play::year(1).phase(Phase::Mercenaries).players(2).player(0, |p| p.has("1G 2W").builds("D1 D2 D3"));
     let mut t = play.player(1, |p| p.has("2G").builds("D1 D2")).start();
     t.seat(0).may_only(["pass", "good/wood", "good/gold"]);
     t.seat(0).refused("good/gold good/wood", "KB-BLD-15");

@@ -2,7 +2,7 @@
 
 use crate::dsl::Play;
 use kingsburg::board::Phase;
-use kingsburg::content::Content;
+use kingsburg::content::{BuildingId, Content};
 use kingsburg::event::Event;
 use kingsburg::flow::Frame;
 use table::Seat;
@@ -10,7 +10,8 @@ use table::Seat;
 #[test]
 fn the_owner_chooses_the_order_of_his_effects() {
     ledger::proves!("KB-ORDERING-01");
-    let play = || Play::year(2).summer().players(3).player(0, |p| p.builds("B1 B2").dice([2, 2, 2])).rerolling();
+    let play =
+        || Play::year(2).summer().players(3).player(0, |p| p.builds("B1 B2").dice([2, 2, 2])).rerolling();
     let mut t = play().rolls([1, 2, 4]).start();
     t.seat(0).may_only(["pass", "building/B1 die/2", "building/B2"]);
     t.seat(0).answers("building/B2");
@@ -23,7 +24,9 @@ fn the_owner_chooses_the_order_of_his_effects() {
 #[test]
 fn after_each_effect_it_is_checked_which_others_apply() {
     ledger::proves!("KB-ORDERING-02", "KB-CLAR-11");
-    let play = |dice: [u8; 3]| Play::year(2).summer().players(3).player(0, |p| p.builds("B1 B2").dice(dice)).rerolling();
+    let play = |dice: [u8; 3]| {
+        Play::year(2).summer().players(3).player(0, |p| p.builds("B1 B2").dice(dice)).rerolling()
+    };
     let mut t = play([3, 3, 3]).rolls([1]).start();
     t.seat(0).refused("building/B2", "KB-BLD-03");
     t.seat(0).answers("building/B1 die/3");
@@ -42,7 +45,7 @@ fn after_each_effect_it_is_checked_which_others_apply() {
 fn what_is_conditioned_on_the_roll_and_changes_no_dice_comes_after_all_that_does() {
     ledger::proves!("KB-ORDERING-04");
     let content = Content::base();
-    let rerolls: Vec<_> = content.at.reroll.iter().map(|id| id.name()).collect();
+    let rerolls: Vec<_> = content.at.reroll.iter().map(BuildingId::name).collect();
     assert_eq!(rerolls, ["B1", "B2"], "in the base game every effect that looks at the roll changes it");
     let others = content.buildings.iter().filter(|b| b.reroll.is_some()).count();
     assert_eq!(others, 2, "so none has to wait; the order is set after all of them");
@@ -102,13 +105,17 @@ fn effects_of_the_seasons_end_come_in_the_order_that_helps() {
     t.seat(1).answers("pass");
     assert_eq!(t.has(0), "1T", "the Inn gives first");
     t.seat(0).may_only(["pass", "plus2"]);
-    assert!(matches!(t.frame(), Frame::SeasonEnd { place: 0 }), "so that its token can be paid to the Town Hall");
+    assert!(
+        matches!(t.frame(), Frame::SeasonEnd { place: 0 }),
+        "so that its token can be paid to the Town Hall"
+    );
 }
 
 #[test]
 fn players_with_effects_at_one_moment_act_in_turn_order() {
     ledger::proves!("KB-R-17", "KB-R-36");
-    let play = Play::year(2).spring().players(3).order([2, 1, 0]).everybody(|p| p.has("1G").builds("F1 F2 F3"));
+    let play =
+        Play::year(2).spring().players(3).order([2, 1, 0]).everybody(|p| p.has("1G").builds("F1 F2 F3"));
     let mut t = play.player(1, |p| p.builds("")).building().start();
     for seat in [2, 1, 0] {
         t.seat(seat).answers("pass");
@@ -117,6 +124,9 @@ fn players_with_effects_at_one_moment_act_in_turn_order() {
     t.seat(0).answers("pass");
     assert_eq!((t.vp(2), t.vp(0)), (1 + 1, 1), "in turn order (and 1 VP each by the King's Reward)");
     assert_eq!(t.phase(), Phase::Summer);
-    let declined = t.events.iter().any(|e| matches!(e, Event::Declined { seat: Seat(0), rule } if rule.0 == "KB-BLD-21"));
+    let declined = t
+        .events
+        .iter()
+        .any(|e| matches!(e, Event::Declined { seat: Seat(0), rule } if rule.0 == "KB-BLD-21"));
     assert!(declined, "declining is told");
 }

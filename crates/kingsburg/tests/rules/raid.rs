@@ -52,10 +52,15 @@ fn with_no_more_than_the_raid_takes_all_is_lost() {
     ledger::proves!("KB-R-42", "KB-RAID-02");
     for goods in ["1G 1W 1S", "4S", "1W", "nothing"] {
         let t = beaten_by("4.3").player(0, |p| if goods == "nothing" { p } else { p.has(goods) }).start();
-        assert_eq!((t.has(0).as_str(), t.vp(0)), ("nothing", -1), "4 goods of {goods}: there is nothing to choose");
+        assert_eq!(
+            (t.has(0).as_str(), t.vp(0)),
+            ("nothing", -1),
+            "4 goods of {goods}: there is nothing to choose"
+        );
     }
     let mut t = beaten_by("4.3").player(0, |p| p.has("3G 2S")).start();
-    t.seat(0).may_only(["good/gold good/gold good/stone good/stone", "good/gold good/gold good/gold good/stone"]);
+    t.seat(0)
+        .may_only(["good/gold good/gold good/stone good/stone", "good/gold good/gold good/gold good/stone"]);
 }
 
 #[test]

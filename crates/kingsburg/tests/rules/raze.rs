@@ -21,7 +21,9 @@ fn razed(buildings: &str) -> Table {
 
 fn falls(buildings: &str) -> Option<&'static str> {
     let t = razed(buildings);
-    t.events.iter().find_map(|e| if let Event::Razed { building, .. } = e { Some(building.name()) } else { None })
+    t.events
+        .iter()
+        .find_map(|e| if let Event::Razed { building, .. } = e { Some(building.name()) } else { None })
 }
 
 #[test]
@@ -53,7 +55,7 @@ fn the_building_goes_with_the_points_it_gave() {
         let printed = Content::base().building(id).vp;
         assert_eq!(t.vp(0), 20 - printed, "the printed VP of {id}");
         assert_eq!(t.player(0).built.count(), u32::from(id.column()) - 1, "only {id} is gone");
-        let told = t.events.iter().any(|e| *e == Event::Razed { seat: Seat(0), building: id, vp: printed });
+        let told = t.events.contains(&Event::Razed { seat: Seat(0), building: id, vp: printed });
         assert!(told, "and it is told, without a question");
     }
 }
@@ -67,7 +69,11 @@ fn points_of_the_effects_of_a_building_stay() {
     t.seat(1).answers("pass");
     assert_eq!(t.vp(0), 11, "the Embassy gave 1 VP at the end of Autumn");
     t.idle_until(|t| t.state.board.year == 2);
-    assert_eq!((t.buildings(0).as_str(), t.vp(0)), ("F1 F2 F3", 7), "with it go the 4 VP printed on it, and no more");
+    assert_eq!(
+        (t.buildings(0).as_str(), t.vp(0)),
+        ("F1 F2 F3", 7),
+        "with it go the 4 VP printed on it, and no more"
+    );
 }
 
 #[test]
@@ -90,7 +96,11 @@ fn only_the_loser_loses_a_building() {
         .player(1, |p| p.soldiers(7))
         .player(2, |p| p.soldiers(8))
         .start();
-    assert_eq!([t.buildings(0), t.buildings(1), t.buildings(2)], ["", "B1", "B1"], "a draw and a victory lose none");
+    assert_eq!(
+        [t.buildings(0), t.buildings(1), t.buildings(2)],
+        ["", "B1", "B1"],
+        "a draw and a victory lose none"
+    );
 }
 
 #[test]
@@ -115,5 +125,9 @@ fn the_benefit_is_lost_and_the_building_may_be_built_again() {
     let play = Play::year(2).spring().players(2).player(0, |p| p.builds("C1").has("2G 3W").vp(4));
     let mut t = play.building().start();
     t.seat(0).answers("building/C2");
-    assert_eq!((t.buildings(0).as_str(), t.vp(0), t.has(0).as_str()), ("C1 C2", 5, "1W"), "cost and VP again");
+    assert_eq!(
+        (t.buildings(0).as_str(), t.vp(0), t.has(0).as_str()),
+        ("C1 C2", 5, "1W"),
+        "cost and VP again"
+    );
 }

@@ -15,9 +15,14 @@ fn the_player_with_the_most_buildings_gains_a_point() {
         .player(1, |p| p.builds("F1 E1 D1"))
         .player(2, |p| p.builds("B1").has("9G 9W 9S"))
         .start();
-    assert_eq!([t.vp(0), t.vp(1), t.vp(2), t.vp(3)], [5, 6, 5, 5], "three buildings are most, worth little or not");
+    assert_eq!(
+        [t.vp(0), t.vp(1), t.vp(2), t.vp(3)],
+        [5, 6, 5, 5],
+        "three buildings are most, worth little or not"
+    );
     assert_eq!(t.phase(), Phase::Summer, "then the phase ends");
-    let told: Vec<_> = t.events.iter().filter(|e| matches!(e, Event::Gained { .. })).map(|e| e.rule().0).collect();
+    let told: Vec<_> =
+        t.events.iter().filter(|e| matches!(e, Event::Gained { .. })).map(|e| e.rule().0).collect();
     assert_eq!(told, ["KB-REWARD-01"], "one gain, by its rule");
 }
 

@@ -17,8 +17,16 @@ fn everybody_rolls_all_his_dice_before_anybody_acts() {
         .rolls([6, 1, 3, 2, 4, 2, 6, 5, 1, 1, 2])
         .start();
     assert_eq!(t.player(0).dice.coloured, [1, 3, 6], "three coloured dice");
-    assert_eq!((t.player(1).dice.coloured, t.player(1).dice.white), ([2, 2, 4], [5, 6]), "and all white ones");
-    assert_eq!((t.player(2).dice.coloured, t.player(2).dice.white), ([1, 1, 2], [0, 0]), "none without a right to it");
+    assert_eq!(
+        (t.player(1).dice.coloured, t.player(1).dice.white),
+        ([2, 2, 4], [5, 6]),
+        "and all white ones"
+    );
+    assert_eq!(
+        (t.player(2).dice.coloured, t.player(2).dice.white),
+        ([1, 1, 2], [0, 0]),
+        "none without a right to it"
+    );
     assert!(matches!(t.frame(), Frame::Influence { .. }), "nobody was asked before all had rolled");
     let rolled: Vec<_> = t.events.iter().filter(|e| matches!(e, Event::Rolled { .. })).collect();
     assert_eq!(rolled.len(), 3, "one roll for each: {rolled:?}");
@@ -73,7 +81,8 @@ fn the_order_stays_until_the_next_roll() {
         assert_eq!((t.waits_for(), t.phase()), (Some(seat), Phase::Mercenaries), "phase 7 goes by it");
         t.seat(seat).answers("pass");
     }
-    let rolled = t.events.iter().find_map(|e| if let Event::Reinforced { seat, .. } = e { Some(*seat) } else { None });
+    let rolled =
+        t.events.iter().find_map(|e| if let Event::Reinforced { seat, .. } = e { Some(*seat) } else { None });
     assert_eq!(rolled, Some(Seat(2)), "phase 8 too: the first player rolls for the King");
     for seat in [2, 1, 0] {
         assert_eq!((t.waits_for(), t.phase()), (Some(seat), Phase::Aid), "and phase 1 of the next year");

@@ -29,7 +29,10 @@ fn a_card_is_known_to_those_who_looked_and_after_its_winter_to_all() {
     assert_eq!(known(&t, Observer::Seat(Seat(2))), [1]);
     assert_eq!(known(&t, Observer::Spectator), [1], "a spectator never looks");
     for observer in Observer::all(3) {
-        assert!(t.game.view(&t.state, observer).board.looked[1].has(Seat(1)), "that he looked is known to all");
+        assert!(
+            t.game.view(&t.state, observer).board.looked[1].has(Seat(1)),
+            "that he looked is known to all"
+        );
     }
 }
 
@@ -40,11 +43,19 @@ fn the_card_of_the_year_is_open_while_winter_lasts() {
     let t = play().start();
     assert!(matches!(t.frame(), Frame::Battle { .. }), "a loser is choosing");
     for observer in Observer::all(2) {
-        assert_eq!(known(&t, observer), [1, 2, 3], "{observer:?} sees the card of this Winter, and no later one");
+        assert_eq!(
+            known(&t, observer),
+            [1, 2, 3],
+            "{observer:?} sees the card of this Winter, and no later one"
+        );
     }
     let before = play().finished().read(Content::base(), |_| CardId(0)).expect("a position");
     let view = t.game.view(&before, Observer::Seat(Seat(0)));
-    assert_eq!(view.invaders.map(|card| card.is_some()), [true, true, false, false, false], "not before it is turned");
+    assert_eq!(
+        view.invaders.map(|card| card.is_some()),
+        [true, true, false, false, false],
+        "not before it is turned"
+    );
     let over = Play::year(5).winter().card("5.1").rolls([6]).start();
     assert_eq!(over.frame(), Frame::Over);
     assert_eq!(known(&over, Observer::Spectator), [1, 2, 3, 4, 5], "in the end all are known");
@@ -55,7 +66,11 @@ fn views_hide_unknown_cards_in_json_too() {
     ledger::proves!("KB-SETUP-14");
     let t = looked();
     let shown = serde_json::to_value(t.game.view(&t.state, Observer::Seat(Seat(0)))).expect("JSON");
-    assert_eq!(shown["invaders"], serde_json::json!(["1.1", null, null, null, null]), "null is what is not known");
+    assert_eq!(
+        shown["invaders"],
+        serde_json::json!(["1.1", null, null, null, null]),
+        "null is what is not known"
+    );
     let shown = serde_json::to_value(t.game.view(&t.state, Observer::Seat(Seat(1)))).expect("JSON");
     assert_eq!(shown["invaders"], serde_json::json!(["1.1", "2.1", null, null, null]));
     assert_eq!((&shown["game"], &shown["year"]), (&"kingsburg".into(), &2.into()), "written as a position");
@@ -69,7 +84,11 @@ fn a_view_does_not_depend_on_what_is_hidden() {
     other.invaders[1] = Content::base().card_named("2.5").expect("a card");
     other.invaders[4] = Content::base().card_named("5.3").expect("a card");
     for observer in [Observer::Seat(Seat(0)), Observer::Seat(Seat(2)), Observer::Spectator] {
-        assert_eq!(t.game.view(&t.state, observer), t.game.view(&other, observer), "{observer:?} cannot tell");
+        assert_eq!(
+            t.game.view(&t.state, observer),
+            t.game.view(&other, observer),
+            "{observer:?} cannot tell"
+        );
     }
     let looker = Observer::Seat(Seat(1));
     assert_ne!(t.game.view(&t.state, looker), t.game.view(&other, looker), "who looked can");

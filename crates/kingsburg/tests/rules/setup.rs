@@ -84,7 +84,11 @@ fn one_card_of_each_year_is_drawn_and_seen_by_nobody() {
     assert!(seen.iter().flatten().all(|n| (150..250).contains(n)), "each card of a year as often: {seen:?}");
     let scripted = Table::open(2, Scripted::dice([]).draws([0, 4, 0, 2, 1, 3]));
     let names = scripted.state.invaders.map(|c| content.invader(c).id);
-    assert_eq!(names, ["1.5", "2.1", "3.3", "4.2", "5.4"], "the order's shuffle first, then one draw per deck");
+    assert_eq!(
+        names,
+        ["1.5", "2.1", "3.3", "4.2", "5.4"],
+        "the order's shuffle first, then one draw per deck"
+    );
 }
 
 #[test]
@@ -131,7 +135,9 @@ fn accounts(events: &[Event]) -> [Account; 5] {
             Event::Lost { seat, what, .. } => (seat, -1, what.kinds(), what.plus2, what.vp),
             Event::Built { seat, paid, vp, .. } => (seat, -1, paid, 0, -vp),
             Event::Razed { seat, vp, .. } => (seat, -1, Default::default(), 0, vp),
-            Event::Influenced { seat, placement, .. } => (seat, -1, Default::default(), placement.plus2.into(), 0),
+            Event::Influenced { seat, placement, .. } => {
+                (seat, -1, Default::default(), placement.plus2.into(), 0)
+            }
             _ => continue,
         };
         let account = &mut accounts[seat.index()];
@@ -160,7 +166,11 @@ fn every_good_comes_from_the_supply_and_goes_back_to_it() {
             let who = t.state.board.player(seat);
             let goods = [who.goods.gold, who.goods.wood, who.goods.stone].map(i32::from);
             let real = Account { goods, plus2: who.plus2.into(), vp: who.vp.into() };
-            assert_eq!(told[seat.index()], real, "nothing moves but by what is told, seat {seat}, seed {seed}");
+            assert_eq!(
+                told[seat.index()],
+                real,
+                "nothing moves but by what is told, seat {seat}, seed {seed}"
+            );
         }
     }
 }

@@ -11,7 +11,9 @@ fn two(neutral: [u8; 5]) -> Play {
 }
 
 fn closed(t: &Table) -> Vec<(u8, &'static str)> {
-    let neutral = |e: &Event| if let Event::NeutralDice { advisor, rule } = e { Some((*advisor, rule.0)) } else { None };
+    let neutral = |e: &Event| {
+        if let Event::NeutralDice { advisor, rule } = e { Some((*advisor, rule.0)) } else { None }
+    };
     t.events.iter().filter_map(neutral).collect()
 }
 
@@ -24,7 +26,11 @@ fn three_and_two_neutral_dice_close_the_advisors_of_their_sums() {
     let rolled = |e: &Event| matches!(e, Event::Rolled { .. });
     let closed = |e: &Event| matches!(e, Event::NeutralDice { .. });
     assert!(t.events.iter().position(closed) < t.events.iter().position(rolled), "before the players roll");
-    assert_eq!(t.player(0).dice.coloured, [1, 1, 2], "the players' own dice come after the five neutral ones");
+    assert_eq!(
+        t.player(0).dice.coloured,
+        [1, 1, 2],
+        "the players' own dice come after the five neutral ones"
+    );
     t.seat(0).answers("pass");
     t.seat(1).refused("die/6 advisor/6", "KB-INF-07");
     t.seat(1).refused("die/4 die/6 advisor/10", "KB-INF-07");

@@ -17,10 +17,17 @@ fn scores(t: &Table) -> Vec<i32> {
 #[test]
 fn most_points_win() {
     ledger::proves!("KB-GOAL-01", "KB-END-03");
-    let play = last().player(0, |p| p.vp(30)).player(1, |p| p.vp(31)).player(2, |p| p.vp(29).has("90G").builds("B1"));
+    let play = last()
+        .player(0, |p| p.vp(30))
+        .player(1, |p| p.vp(31))
+        .player(2, |p| p.vp(29).has("90G").builds("B1"));
     let t = play.start();
     assert_eq!(t.frame(), Frame::Over);
-    assert_eq!((t.winners(), scores(&t)), (vec![1], vec![30, 31, 29, 0]), "points before goods and buildings");
+    assert_eq!(
+        (t.winners(), scores(&t)),
+        (vec![1], vec![30, 31, 29, 0]),
+        "points before goods and buildings"
+    );
     let over = Event::GameOver { winners: SeatSet::one(table::Seat(1)) };
     assert_eq!(t.events.last(), Some(&over), "it is told at the very end");
 }
@@ -37,7 +44,11 @@ fn there_is_no_winner_before_the_end() {
 fn a_tie_goes_to_the_most_goods_left() {
     ledger::proves!("KB-TIE-01", "KB-R-12");
     let play = last().everybody(|p| p.vp(20)).player(0, |p| p.has("2G 2W").builds("F1 B1 C1"));
-    let t = play.player(1, |p| p.has("5S")).player(2, |p| p.has("4G 9T")).player(3, |p| p.vp(19).has("9G")).start();
+    let t = play
+        .player(1, |p| p.has("5S"))
+        .player(2, |p| p.has("4G 9T"))
+        .player(3, |p| p.vp(19).has("9G"))
+        .start();
     assert_eq!(t.winners(), [1], "5 goods; tokens are none, buildings come later");
 }
 
@@ -45,7 +56,8 @@ fn a_tie_goes_to_the_most_goods_left() {
 fn a_further_tie_goes_to_the_most_buildings() {
     ledger::proves!("KB-TIE-02");
     let play = last().everybody(|p| p.vp(20).has("1G 1W")).player(0, |p| p.builds("F1"));
-    let t = play.player(2, |p| p.builds("C1 B1").has("0G 2W")).player(3, |p| p.vp(0).builds("B1 B2 C1")).start();
+    let t =
+        play.player(2, |p| p.builds("C1 B1").has("0G 2W")).player(3, |p| p.vp(0).builds("B1 B2 C1")).start();
     assert_eq!(t.winners(), [2], "two buildings");
 }
 
@@ -61,12 +73,8 @@ fn a_tie_on_everything_is_shared() {
 #[test]
 fn points_have_no_cap_and_no_floor() {
     ledger::proves!("KB-END-04", "KB-END-05", "KB-CLAR-04", "KB-R-44");
-    let mut t = Play::year(5)
-        .summer()
-        .player(0, |p| p.vp(59).has("2G"))
-        .player(1, |p| p.vp(-3))
-        .building()
-        .start();
+    let mut t =
+        Play::year(5).summer().player(0, |p| p.vp(59).has("2G")).player(1, |p| p.vp(-3)).building().start();
     t.seat(0).answers("building/B1");
     assert_eq!(t.vp(0), 62, "above 59 the lap is recorded and play goes on");
     assert_eq!(t.vp(1), -3, "and below 0 too");
@@ -88,7 +96,11 @@ fn the_cathedral_counts_goods_at_the_end_and_does_not_spend_them() {
     for (goods, points) in [("0G", 0), ("1G", 0), ("2G", 1), ("1G 1W 1S", 1), ("2G 2W 3S 9T", 3)] {
         let play = last().players(2).player(0, |p| p.builds("B1 B2 B3 B4").vp(10).has(goods));
         let t = play.player(1, |p| p.has("9G").vp(10)).start();
-        assert_eq!((t.vp(0), t.vp(1)), (10 + points, 10), "1 VP for every 2 goods of {goods}, for the owner only");
+        assert_eq!(
+            (t.vp(0), t.vp(1)),
+            (10 + points, 10),
+            "1 VP for every 2 goods of {goods}, for the owner only"
+        );
         let left = if goods == "0G" { "nothing" } else { goods };
         assert_eq!(t.has(0), left, "the goods are counted, not spent");
     }

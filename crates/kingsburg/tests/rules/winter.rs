@@ -31,7 +31,11 @@ fn the_card_of_the_year_is_revealed_to_all() {
         assert!(t.heard_by(observer).contains(&revealed), "{observer:?} sees race and strength");
     }
     let invader = Content::base().invader(card);
-    assert_eq!((invader.reward.gold, invader.penalty.any, invader.penalty.vp), (1, 2, 1), "what the card says");
+    assert_eq!(
+        (invader.reward.gold, invader.penalty.any, invader.penalty.vp),
+        (1, 2, 1),
+        "what the card says"
+    );
     assert_eq!((t.state.board.year, t.phase()), (2, Phase::Aid), "the card is done with");
 }
 
@@ -62,7 +66,10 @@ fn winter_goes_reveal_reinforce_battle_dismiss() {
         "2 honoured",
         "dismiss",
     ];
-    assert_eq!(story, expected, "the first player rolls; battles in turn order; extra VP before the soldiers go");
+    assert_eq!(
+        story, expected,
+        "the first player rolls; battles in turn order; extra VP before the soldiers go"
+    );
     assert!((0..3).all(|seat| t.soldiers(seat) == 0), "every soldier marker goes to 0");
 }
 
@@ -70,7 +77,10 @@ fn winter_goes_reveal_reinforce_battle_dismiss() {
 fn all_add_the_same_reinforcements() {
     ledger::proves!("KB-WINTER-06", "KB-WINTER-08");
     for die in 1..=6u8 {
-        let t = winter("5.5", die).player(1, |p| p.soldiers(2)).player(2, |p| p.soldiers(3).builds("D1 D2")).start();
+        let t = winter("5.5", die)
+            .player(1, |p| p.soldiers(2))
+            .player(2, |p| p.soldiers(3).builds("D1 D2"))
+            .start();
         let totals = [0, 1, 2, 3].map(|seat| fought(&t, seat).0);
         let n = i16::from(die);
         assert_eq!(totals, [n, n + 2, n + 5, n], "soldiers, the King's {die}, and what buildings add");
@@ -91,11 +101,23 @@ fn more_than_their_strength_wins_the_reward_of_the_card() {
     assert_eq!(fought(&t, 0), (3, Outcome::Won));
     assert_eq!((t.has(0).as_str(), t.vp(0)), ("4W 3S", 9), "3 against 2: one wood");
     assert_eq!(fought(&t, 1), (2, Outcome::Drawn));
-    assert_eq!((t.has(1).as_str(), t.vp(1), t.buildings(1).as_str()), ("3W 3S", 9, "B1"), "2 against 2: nothing");
+    assert_eq!(
+        (t.has(1).as_str(), t.vp(1), t.buildings(1).as_str()),
+        ("3W 3S", 9, "B1"),
+        "2 against 2: nothing"
+    );
     assert_eq!(fought(&t, 2), (1, Outcome::Lost));
-    assert_eq!((t.has(2).as_str(), t.vp(2), t.buildings(2).as_str()), ("2W 2S", 5, ""), "1 against 2: all penalties");
+    assert_eq!(
+        (t.has(2).as_str(), t.vp(2), t.buildings(2).as_str()),
+        ("2W 2S", 5, ""),
+        "1 against 2: all penalties"
+    );
     assert_eq!(fought(&t, 3), (5, Outcome::Won));
-    assert_eq!((t.has(3).as_str(), t.vp(3)), ("4W 3S", 10), "the same reward, and the extra VP of the highest total");
+    assert_eq!(
+        (t.has(3).as_str(), t.vp(3)),
+        ("4W 3S", 10),
+        "the same reward, and the extra VP of the highest total"
+    );
 }
 
 #[test]
@@ -158,7 +180,11 @@ fn the_highest_total_gains_a_point_if_it_won() {
         let t = play.start();
         [0, 1, 2, 3].map(|seat| t.vp(seat))
     };
-    assert_eq!(points([9, 8, 7, 0]), [2, 1, 0, 0], "10 beats 9: the card's VP for both, the extra one for the first");
+    assert_eq!(
+        points([9, 8, 7, 0]),
+        [2, 1, 0, 0],
+        "10 beats 9: the card's VP for both, the extra one for the first"
+    );
     assert_eq!(points([9, 9, 8, 9]), [2, 2, 1, 2], "each who shares the highest total and won");
     assert_eq!(points([7, 7, 0, 0]), [0, 0, 0, 0], "the highest only drew: nobody gains it");
     assert_eq!(points([6, 0, 0, 0]), [0, 0, 0, 0], "the highest lost: nobody gains it");
@@ -173,24 +199,39 @@ fn a_stone_wall_winner_is_no_higher_than_a_draw_with_more() {
         .player(1, |p| p.soldiers(7))
         .start();
     assert_eq!((fought(&t, 0), fought(&t, 1)), ((9, Outcome::Won), (8, Outcome::Drawn)));
-    let t = winter("5.2", 1).players(2).player(0, |p| p.soldiers(5).builds("E1 E2 E3")).player(1, |p| p.soldiers(7));
+    let t = winter("5.2", 1)
+        .players(2)
+        .player(0, |p| p.soldiers(5).builds("E1 E2 E3"))
+        .player(1, |p| p.soldiers(7));
     let t = t.start();
     assert_eq!((fought(&t, 0), fought(&t, 1)), ((8, Outcome::Won), (8, Outcome::Drawn)), "both have 8");
-    assert_eq!((t.vp(0), t.vp(1)), (2, 0), "of those who share the highest total only who won gains the extra VP");
+    assert_eq!(
+        (t.vp(0), t.vp(1)),
+        (2, 0),
+        "of those who share the highest total only who won gains the extra VP"
+    );
 }
 
 #[test]
 fn totals_are_fixed_before_any_penalty() {
     ledger::proves!("KB-R-38", "KB-WINTER-07");
     let t = winter("5.4", 2).players(2).order([1, 0]).everybody(|p| p.builds("D1").soldiers(4)).start();
-    assert_eq!((fought(&t, 0), fought(&t, 1)), ((7, Outcome::Lost), (7, Outcome::Lost)), "each with his Guard Tower");
+    assert_eq!(
+        (fought(&t, 0), fought(&t, 1)),
+        ((7, Outcome::Lost), (7, Outcome::Lost)),
+        "each with his Guard Tower"
+    );
     assert_eq!((t.buildings(0).as_str(), t.buildings(1).as_str()), ("", ""), "which both then lose");
 }
 
 #[test]
 fn a_battle_total_may_be_low_and_soldiers_have_no_limit() {
     ledger::proves!("KB-R-44", "KB-BLD-14");
-    let t = winter("5.5", 1).players(2).player(0, |p| p.builds("C1 C2 C3")).player(1, |p| p.soldiers(300)).start();
+    let t = winter("5.5", 1)
+        .players(2)
+        .player(0, |p| p.builds("C1 C2 C3"))
+        .player(1, |p| p.soldiers(300))
+        .start();
     assert_eq!(fought(&t, 0), (0, Outcome::Lost), "1 soldier less 1 for the Farms");
     assert_eq!(fought(&t, 1), (301, Outcome::Won), "far beyond the track");
 }
@@ -198,7 +239,8 @@ fn a_battle_total_may_be_low_and_soldiers_have_no_limit() {
 #[test]
 fn soldiers_are_dismissed_after_the_battles_only() {
     ledger::proves!("KB-WINTER-16");
-    let mut t = winter("1.1", 1).players(2).player(0, |p| p.has("1G 1W")).player(1, |p| p.soldiers(3)).start();
+    let mut t =
+        winter("1.1", 1).players(2).player(0, |p| p.has("1G 1W")).player(1, |p| p.soldiers(3)).start();
     assert_eq!((t.soldiers(0), t.soldiers(1)), (1, 4), "while a loser still chooses they stand");
     t.seat(0).answers("good/wood");
     assert_eq!((t.soldiers(0), t.soldiers(1)), (0, 0), "then they go home");

@@ -3,7 +3,7 @@
 use super::face::Face;
 use super::picker::{Picker, Progress};
 use super::rulebook::RulesPage;
-use super::session::{Session, Trouble};
+use super::session::{Session, Told, Trouble};
 use super::takeback::{Barrier, TakeBack};
 use super::whynot::WhyNot;
 use crate::texts::Texts;
@@ -27,6 +27,8 @@ pub enum Mode {
     Rules(RulesPage),
     /// The whole log, scrolled up by so many lines.
     Log(usize),
+    /// What happened from an entry on, to be read before play goes on.
+    News(News),
     /// What the players have, from this player on.
     Board(usize),
     /// The keys and signs.
@@ -35,6 +37,15 @@ pub enum Mode {
     Consent(SeatSet),
     /// The end.
     Over,
+}
+
+/// What everybody should read.
+#[derive(Copy, Clone)]
+pub struct News {
+    /// The entry that brought it.
+    pub entry: u32,
+    /// The first line shown.
+    pub scroll: usize,
 }
 
 /// The client at a table.
@@ -61,6 +72,8 @@ pub struct App<G: Face> {
     pub notice: Option<String>,
     /// Do the bots answer without pause until a person's turn?
     pub in_haste: bool,
+    /// What the person in front has not read yet.
+    pub news: Option<News>,
     /// Where the mouse finds elements.
     pub spots: Vec<(Rect, Element)>,
     /// Has the player left?
@@ -87,6 +100,7 @@ impl<G: Face> App<G> {
             panel: None,
             notice: None,
             in_haste: false,
+            news: None,
             spots: Vec::new(),
             has_left: false,
             failure: None,
@@ -105,7 +119,7 @@ impl<G: Face> App<G> {
     #[must_use]
     pub fn is_bot_due(&self) -> bool {
         let waiting = self.session.table.waiting().seats;
-        let blocked = matches!(self.mode, Mode::Curtain(_) | Mode::Consent(_));
+        let blocked = matches!(self.mode, Mode::Curtain(_) | Mode::Consent(_) | Mode::News(_));
         !blocked && !waiting.without(self.session.persons()).is_empty()
     }
 
@@ -116,6 +130,7 @@ impl<G: Face> App<G> {
     pub fn bot_answers(&mut self) -> Result<(), String> {
         match self.session.bot_answers() {
             Ok(_) => {
+                self.note_news();
                 self.look_again();
                 Ok(())
             }
@@ -134,15 +149,32 @@ impl<G: Face> App<G> {
             self.mode = Mode::Over;
             return;
         }
+        if let (Mode::Table, Some(_)) = (&self.mode, self.front)
+            && let Some(news) = self.news.take()
+        {
+            self.mode = Mode::News(news);
+        }
         if !waiting.without(persons).is_empty() {
             return;
         }
         self.in_haste = false;
         let seat = self.front.filter(|seat| waiting.has(*seat)).or(waiting.first());
         if seat == self.front {
-            self.picker = seat.map(|seat| Picker::new(G::ORDER, self.session.table.paths(seat)));
+            self.picker = seat.map(|seat| Picker::new(G::ORDER, G::rank, self.session.table.paths(seat)));
         } else if let Some(seat) = seat {
             self.mode = Mode::Curtain(seat);
+        }
+    }
+
+    /// Did the last entry bring something that everybody should read?
+    fn note_news(&mut self) {
+        let Some(last) = self.session.table.entries().last().map(|entry| entry.n) else { return };
+        let is_momentous = |told: &Told<G::Event>| match told {
+            Told::Happened(n, event) => *n == last && G::is_momentous(event),
+            Told::TakenBack(..) => false,
+        };
+        if self.session.story.iter().any(is_momentous) {
+            self.news = Some(News { entry: last, scroll: 0 });
         }
     }
 
@@ -226,7 +258,10 @@ impl<G: Face> App<G> {
 
     fn after(&mut self, result: Result<(), Trouble>) {
         match result {
-            Ok(()) => self.look_again(),
+            Ok(()) => {
+                self.note_news();
+                self.look_again();
+            }
             Err(Trouble::Refused(refusal)) => {
                 self.mode = Mode::Say(self.explain(&refusal));
                 self.step_back();

@@ -19,8 +19,10 @@ pub trait Face: Game {
     /// The keys of the texts that explain the signs on the board.
     const SIGNS: &'static [&'static str];
 
-    /// Two lines for the top of the screen.
-    fn head(&self, view: &Self::View, scene: &Scene<'_>) -> [Line<'static>; 2];
+    /// The place of an element among others of its kind, where the order of names is not the usual one.
+    fn rank(element: &Element) -> u16;
+    /// Two lines for the top of the screen, in so many columns.
+    fn head(&self, view: &Self::View, scene: &Scene<'_>, columns: usize) -> [Line<'static>; 2];
     /// How many lines [`Face::board`] takes.
     fn board_height(&self) -> u16;
     /// What is always to be seen, in 80 columns or more.
@@ -33,12 +35,16 @@ pub trait Face: Game {
     fn spread(&self, view: &Self::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect);
     /// What the players have, at full length, from this player on. Returns how many players were shown.
     fn page(&self, view: &Self::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect, from: usize) -> usize;
+    /// What an element is called in the list of what can be picked.
+    fn label(&self, element: &Element, scene: &Scene<'_>) -> String;
     /// A few signs to put beside an element in the list of what can be picked.
     fn hint(&self, view: &Self::View, element: &Element, scene: &Scene<'_>) -> String;
-    /// What an element does, in a sentence.
-    fn about(&self, view: &Self::View, element: &Element, scene: &Scene<'_>) -> String;
+    /// What an element does, in so many columns if it can be said in them.
+    fn about(&self, view: &Self::View, element: &Element, scene: &Scene<'_>, columns: usize) -> String;
     /// Is this an element that a player may ask "why not?" about?
     fn is_on_board(&self, element: &Element) -> bool;
+    /// Is the event the beginning of something that everybody should read before play goes on?
+    fn is_momentous(event: &Self::Event) -> bool;
     /// Does the event begin a new part of the game?
     fn is_heading(event: &Self::Event) -> bool;
 }

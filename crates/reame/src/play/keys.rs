@@ -1,6 +1,6 @@
 //! What keys and the mouse do.
 
-use super::app::{App, Mode};
+use super::app::{App, Mode, News};
 use super::face::Face;
 use super::picker::key_of;
 use super::rulebook::RulesPage;
@@ -32,6 +32,10 @@ impl<G: Face> App<G> {
             Mode::Rules(page) => self.rules_key(key.code, page),
             Mode::Log(scroll) => {
                 self.mode = scrolled(key.code, scroll, Up::Grows).map_or(Mode::Table, Mode::Log);
+            }
+            Mode::News(page) => {
+                let scroll = scrolled(key.code, page.scroll, Up::Shrinks);
+                self.mode = scroll.map_or(Mode::Table, |scroll| Mode::News(News { scroll, ..page }));
             }
             Mode::Board(from) => {
                 let last = usize::from(self.session.table.game().seats()) - 1;
@@ -92,9 +96,9 @@ impl<G: Face> App<G> {
             KeyCode::BackTab => self.turn_panel(G::PANELS.len()),
             KeyCode::Enter => self.confirm(),
             KeyCode::Char(' ') if self.picker.is_none() => self.in_haste = true,
-            KeyCode::Backspace | KeyCode::Esc | KeyCode::Left => self.step_back(),
+            KeyCode::Backspace | KeyCode::Esc => self.step_back(),
             KeyCode::Down | KeyCode::Right => self.move_cursor(1),
-            KeyCode::Up => self.move_cursor(-1),
+            KeyCode::Up | KeyCode::Left => self.move_cursor(-1),
             KeyCode::Char(c) => self.pick_by_key(c),
             _ => {}
         }

@@ -26,12 +26,6 @@ pub fn colour(seat: Seat) -> Color {
     COLOURS[usize::from(seat.0) % COLOURS.len()]
 }
 
-/// A seat's letter in its colour.
-#[must_use]
-pub fn badge(seat: Seat) -> Span<'static> {
-    Span::styled(letter(seat).to_string(), bold().fg(colour(seat)))
-}
-
 /// Of what matters now.
 #[must_use]
 pub const fn bold() -> Style {

@@ -1,1 +1,143 @@
-//! x
+//! `reame play`: a game in a terminal that it fills, alone against bots or around one screen.
+
+mod app;
+pub mod face;
+mod keys;
+mod kingsburg;
+mod look;
+mod pages;
+pub mod picker;
+mod rulebook;
+mod save;
+mod screen;
+mod seed;
+mod session;
+mod start;
+mod story;
+mod takeback;
+mod terminal;
+#[cfg(test)]
+mod tests;
+mod whynot;
+
+use crate::texts::{Lang, Texts, Value};
+use std::path::PathBuf;
+use std::time::Duration;
+
+pub use save::default_folder;
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatKind {
+    /// A person at this terminal.
+    Person,
+    /// A bot by name.
+    Bot(String),
+}
+
+impl SeatKind {
+    /// Reads the word used on the command line: `you`, or the name of a bot.
+    #[must_use]
+    pub fn named(word: &str) -> SeatKind {
+        match word {
+            session::PERSON => SeatKind::Person,
+            bot => SeatKind::Bot(bot.to_owned()),
+        }
+    }
+
+    /// The word used on the command line and in logs.
+    #[must_use]
+    pub fn word(&self) -> &str {
+        match self {
+            SeatKind::Person => session::PERSON,
+            SeatKind::Bot(name) => name,
+        }
+    }
+}
+
+/// What to do with a saved game that is not finished.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Resume {
+    /// Ask on the screen.
+    #[default]
+    Ask,
+    /// Go on with it.
+    Always,
+    /// Begin a new one.
+    Never,
+}
+
+/// What is played, by whom, how.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The name of the title.
+    pub game: String,
+    /// Who sits where.
+    pub seats: Vec<SeatKind>,
+    /// The names shown, by seat; where one is missing, a name is given.
+    pub names: Vec<String>,
+    /// The language.
+    pub lang: Lang,
+    /// The same seed gives the same dice.
+    pub seed: Option<u64>,
+    /// Where games are saved; see [`default_folder`].
+    pub folder: PathBuf,
+    /// What to do with a saved game that is not finished.
+    pub resume: Resume,
+    /// How long a bot waits before it answers.
+    pub pause: Duration,
+}
+
+impl Config {
+    /// The usual way to play these seats.
+    #[must_use]
+    pub fn new(game: &str, seats: Vec<SeatKind>, lang: Lang) -> Config {
+        Config {
+            game: game.to_owned(),
+            seats,
+            names: Vec::new(),
+            lang,
+            seed: None,
+            folder: default_folder(),
+            resume: Resume::Ask,
+            pause: Duration::from_millis(700),
+        }
+    }
+
+    /// The name shown for a seat.
+    fn name(&self, seat: usize) -> String {
+        const BOTS: [&str; 8] = ["Alba", "Bruno", "Clara", "Dario", "Elsa", "Fosco", "Gemma", "Iacopo"];
+        match (self.names.get(seat), &self.seats[seat]) {
+            (Some(name), _) if !name.trim().is_empty() => name.trim().to_owned(),
+            (_, SeatKind::Bot(_)) => BOTS[seat % BOTS.len()].to_owned(),
+            (_, SeatKind::Person) => {
+                let texts = Texts::new(self.lang, &self.game);
+                let persons = self.seats.iter().filter(|s| **s == SeatKind::Person).count();
+                let number = self.seats[..=seat].iter().filter(|s| **s == SeatKind::Person).count();
+                texts.with("play-player", &[("number", number.into()), ("count", persons.into())])
+            }
+        }
+    }
+}
+
+/// Plays a game in the terminal until it is over or the player leaves; it is saved all the time.
+///
+/// # Errors
+/// One line that says why it cannot be played: no terminal, one that is too small, a broken save, wrong seats.
+pub fn run(config: &Config) -> Result<(), String> {
+    match config.game.as_str() {
+        "kingsburg" => terminal::play::<::kingsburg::Kingsburg>(config, bots::kingsburg::by_name),
+        other => Err(format!("there is no game '{other}' to play in the terminal")),
+    }
+}
+
+/// The arguments of the text about a terminal that is too small.
+fn sizes(width: u16, height: u16) -> [(&'static str, Value<'static>); 4] {
+    let (least_width, least_height) = screen::LEAST;
+    [
+        ("width", width.into()),
+        ("height", height.into()),
+        ("leastWidth", least_width.into()),
+        ("leastHeight", least_height.into()),
+    ]
+}

@@ -4,7 +4,8 @@ use super::app::{App, Mode};
 use super::face::{Canvas, Face};
 use super::rulebook::{Paragraph, RulesPage};
 use super::screen::{below, scene};
-use super::{look, story};
+use super::story::{self, Part};
+use super::look;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -17,13 +18,13 @@ pub fn curtain<G: Face>(app: &App<G>, seat: Seat, canvas: &mut Canvas<'_>, area:
     let lines = vec![
         app.texts.with("play-curtain", &[("name", name.into())]),
         String::new(),
-        app.texts.get("play-curtain-go"),
+        app.texts.with("play-curtain-go", &[("name", name.into())]),
     ];
     boxed(canvas, area, &app.texts.get("play-title"), &lines);
 }
 
-/// The rules, from the first line that is scrolled to.
-pub fn rules<G: Face>(app: &App<G>, page: &RulesPage, canvas: &mut Canvas<'_>, area: Rect) {
+/// The rules, from the line that is scrolled to, which is returned.
+pub fn rules<G: Face>(app: &App<G>, page: &RulesPage, canvas: &mut Canvas<'_>, area: Rect) -> usize {
     let columns = usize::from(area.width) - 2;
     let mut lines = Vec::new();
     for paragraph in page.paragraphs(&app.ledger, app.texts.lang()) {
@@ -42,15 +43,22 @@ pub fn rules<G: Face>(app: &App<G>, page: &RulesPage, canvas: &mut Canvas<'_>, a
         (false, false) => format!("{} /{}", app.texts.get("play-rules"), page.search),
         (false, true) => app.texts.get("play-rules"),
     };
-    scrolled(canvas, area, &title, &app.texts.get("play-rules-keys"), &lines, page.scroll);
+    scrolled(canvas, area, &title, &app.texts.get("play-rules-keys"), &lines, page.scroll)
 }
 
-/// The whole log, up from its end.
-pub fn log<G: Face>(app: &App<G>, scroll: usize, canvas: &mut Canvas<'_>, area: Rect) {
-    let lines = story::lines(app, usize::from(area.width) - 2, None);
+/// The whole log, so many lines up from its end, which are returned.
+pub fn log<G: Face>(app: &App<G>, scroll: usize, canvas: &mut Canvas<'_>, area: Rect) -> usize {
+    let lines = story::lines(app, usize::from(area.width) - 2, Part::All);
     let height = usize::from(area.height) - 2;
-    let first = lines.len().saturating_sub(height).saturating_sub(scroll);
-    scrolled(canvas, area, &app.texts.get("play-log"), &app.texts.get("play-page-keys"), &lines, first);
+    let last = lines.len().saturating_sub(height);
+    let first = last.saturating_sub(scroll);
+    last - scrolled(canvas, area, &app.texts.get("play-log"), &app.texts.get("play-page-keys"), &lines, first)
+}
+
+/// What happened from an entry on, from the line that is scrolled to, which is returned.
+pub fn news<G: Face>(app: &App<G>, entry: u32, scroll: usize, canvas: &mut Canvas<'_>, area: Rect) -> usize {
+    let lines = story::lines(app, usize::from(area.width) - 2, Part::From(entry));
+    scrolled(canvas, area, &app.texts.get("play-news"), &app.texts.get("play-news-keys"), &lines, scroll)
 }
 
 /// What the players have.
@@ -126,6 +134,7 @@ pub fn popup<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
         | Mode::Curtain(_)
         | Mode::Rules(_)
         | Mode::Log(_)
+        | Mode::News(_)
         | Mode::Board(_)
         | Mode::Keys => {}
     }
@@ -156,7 +165,8 @@ fn standing<G: Face>(app: &App<G>) -> Vec<String> {
 pub fn boxed(canvas: &mut Canvas<'_>, area: Rect, title: &str, lines: &[String]) {
     let widest = lines.iter().map(|line| look::width(line)).max().unwrap_or(0);
     let columns = widest.clamp(30, usize::from(area.width).saturating_sub(8).min(90));
-    let wrap = |line: &String| if line.starts_with(' ') { vec![line.clone()] } else { look::wrap(line, columns, 0) };
+    let fits = |line: &String| look::width(line) <= columns;
+    let wrap = |line: &String| if fits(line) { vec![line.clone()] } else { look::wrap(line, columns, 0) };
     let text: Vec<String> = lines.iter().flat_map(wrap).collect();
     let (width, height) = (columns as u16 + 4, (text.len() as u16 + 2).min(area.height));
     let (x, y) = (area.x + (area.width - width) / 2, area.y + (area.height - height) / 2);
@@ -170,8 +180,15 @@ pub fn boxed(canvas: &mut Canvas<'_>, area: Rect, title: &str, lines: &[String])
     }
 }
 
-/// A page of lines with a title and a line of keys.
-fn scrolled(canvas: &mut Canvas<'_>, area: Rect, title: &str, keys: &str, lines: &[Line<'static>], first: usize) {
+/// A page of lines with a title and a line of keys. Returns the first line that is shown.
+fn scrolled(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    title: &str,
+    keys: &str,
+    lines: &[Line<'static>],
+    first: usize,
+) -> usize {
     canvas.line(area, 0, 0, &look::rule(title, area.width.into()));
     let height = usize::from(area.height) - 2;
     let first = first.min(lines.len().saturating_sub(height));
@@ -182,4 +199,5 @@ fn scrolled(canvas: &mut Canvas<'_>, area: Rect, title: &str, keys: &str, lines:
     let percent = ((first + height) * 100).checked_div(lines.len()).unwrap_or(100).min(100);
     let keys = format!(" {keys}   {percent}%");
     canvas.line(below(area, area.height - 1), 0, 0, &Line::styled(keys, look::dim()));
+    first
 }

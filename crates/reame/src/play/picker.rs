@@ -26,6 +26,7 @@ pub enum Progress {
 #[derive(Clone, Debug)]
 pub struct Picker {
     order: Order,
+    rank: fn(&Element) -> u16,
     paths: Vec<Path>,
     picked: Vec<Element>,
     /// The option that Enter would pick.
@@ -36,10 +37,10 @@ pub struct Picker {
 const PASS: &str = "pass";
 
 impl Picker {
-    /// For these answers.
+    /// For these answers; `rank` orders elements of one kind.
     #[must_use]
-    pub fn new(order: Order, paths: Vec<Path>) -> Picker {
-        Picker { order, paths, picked: Vec::new(), cursor: 0 }
+    pub fn new(order: Order, rank: fn(&Element) -> u16, paths: Vec<Path>) -> Picker {
+        Picker { order, rank, paths, picked: Vec::new(), cursor: 0 }
     }
 
     /// What was picked so far.
@@ -54,7 +55,7 @@ impl Picker {
         let kinds = self.kinds();
         let mut picked = self.picked.clone();
         if self.order == Order::Free {
-            picked.sort_by_key(|e| (kinds.iter().position(|kind| *kind == e.kind), *e));
+            picked.sort_by_key(|e| (kinds.iter().position(|kind| *kind == e.kind), (self.rank)(e), *e));
         }
         picked
     }
@@ -76,7 +77,7 @@ impl Picker {
             }
         }
         let kinds = self.kinds();
-        let rank = |e: &Element| (e.kind == PASS, kinds.iter().position(|kind| *kind == e.kind), *e);
+        let rank = |e: &Element| (e.kind == PASS, kinds.iter().position(|kind| *kind == e.kind), (self.rank)(e), *e);
         options.sort_by_key(rank);
         options.dedup();
         options
@@ -170,12 +171,22 @@ fn without(path: &[Element], picked: &[Element]) -> Vec<Element> {
     rest
 }
 
-/// The key that picks the option at this place of the list.
+/// The key that picks the option at this place of the list: 0 passes; digits for the parts of an answer, letters for
+/// what it aims at (the last kind of elements, when there are several kinds).
 #[must_use]
 pub fn key_of(options: &[Element], place: usize) -> Option<char> {
     // Letters that are commands (h, l, p, q, u) are left out.
-    const KEYS: &str = "123456789abcdefgijkmnorstvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-    if options.get(place)?.kind == PASS { Some('0') } else { KEYS.chars().nth(place) }
+    const LETTERS: &str = "abcdefgijkmnorstvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    let element = options.get(place)?;
+    if element.kind == PASS {
+        return Some('0');
+    }
+    let aim = options.iter().rfind(|e| e.kind != PASS)?.kind;
+    let parts = options.iter().filter(|e| e.kind != aim && e.kind != PASS).count();
+    match (place.checked_sub(parts), parts) {
+        (Some(n), 1..=9) => LETTERS.chars().nth(n),
+        _ => "123456789".chars().chain(LETTERS.chars()).nth(place),
+    }
 }
 
 #[cfg(test)]
@@ -198,7 +209,7 @@ mod tests {
             Path::from([die(3), die(5), advisor(8)]),
             Path::from([die(5), die(5), advisor(10)]),
         ];
-        Picker::new(order, paths.into())
+        Picker::new(order, |_| 0, paths.into())
     }
 
     #[test]
@@ -236,5 +247,8 @@ mod tests {
         assert!(picker.is_pass(0) && !picker.is_pass(1));
         let options = [die(3), Element::only("pass")];
         assert_eq!((key_of(&options, 0), key_of(&options, 1), key_of(&options, 2)), (Some('1'), Some('0'), None));
+        let options = [die(3), die(5), advisor(5), advisor(8), Element::only("pass")];
+        let keys: Vec<_> = (0..5).filter_map(|place| key_of(&options, place)).collect();
+        assert_eq!(keys, ['1', '2', 'a', 'b', '0'], "what is aimed at has letters");
     }
 }

@@ -63,5 +63,5 @@ pub fn statement(entry: &Entry, lang: Lang) -> String {
         Lang::It if !entry.it.is_empty() => &entry.it,
         Lang::It | Lang::En => &entry.en,
     };
-    format!("{}  {text}", entry.id)
+    format!("{}: {text}", entry.id)
 }

@@ -13,8 +13,8 @@ use table::{Element, Observer};
 pub const LEAST: (u16, u16) = (80, 24);
 /// From this size on everything is shown at once.
 const LARGE: (u16, u16) = (120, 36);
-/// The width of the list beside the panel of a small terminal; the panel needs 52 columns.
-const LIST: u16 = 27;
+/// The width of the list beside the panel of a small terminal; the panel needs 51 columns.
+const LIST: u16 = 28;
 
 /// Draws whatever is to be seen now.
 pub fn draw<G: Face>(app: &mut App<G>, frame: &mut Frame<'_>) {
@@ -26,10 +26,12 @@ pub fn draw<G: Face>(app: &mut App<G>, frame: &mut Frame<'_>) {
     }
     let mut spots = Vec::new();
     let mut canvas = Canvas { buffer: frame.buffer_mut(), spots: &mut spots };
+    let mut scroll = None;
     match &app.mode {
         Mode::Curtain(seat) => pages::curtain(app, *seat, &mut canvas, area),
-        Mode::Rules(page) => pages::rules(app, page, &mut canvas, area),
-        Mode::Log(scroll) => pages::log(app, *scroll, &mut canvas, area),
+        Mode::Rules(page) => scroll = Some(pages::rules(app, page, &mut canvas, area)),
+        Mode::Log(up) => scroll = Some(pages::log(app, *up, &mut canvas, area)),
+        Mode::News(page) => scroll = Some(pages::news(app, page.entry, page.scroll, &mut canvas, area)),
         Mode::Board(from) => pages::board(app, *from, &mut canvas, area),
         Mode::Keys => pages::keys::<G>(app, &mut canvas, area),
         Mode::Table | Mode::Typing(_) | Mode::WhyNot(_) | Mode::Say(_) | Mode::Consent(_) | Mode::Over => {
@@ -38,6 +40,13 @@ pub fn draw<G: Face>(app: &mut App<G>, frame: &mut Frame<'_>) {
         }
     }
     app.spots = spots;
+    // Scrolling past the end does not count.
+    match (&mut app.mode, scroll) {
+        (Mode::Rules(page), Some(scroll)) => page.scroll = scroll,
+        (Mode::Log(up), Some(scroll)) => *up = scroll,
+        (Mode::News(page), Some(scroll)) => page.scroll = scroll,
+        _ => {}
+    }
 }
 
 fn table<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
@@ -55,7 +64,7 @@ fn table<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
     let cursor = app.picker.as_ref().and_then(|picker| options.get(picker.cursor)).copied();
     let (options, picked) = (&options[..], &picked[..]);
     let scene = scene(app, options, picked, cursor);
-    for (y, line) in (0u16..).zip(table.game().head(&view, &scene)) {
+    for (y, line) in (0u16..).zip(table.game().head(&view, &scene, area.width.into())) {
         canvas.line(area, 0, y, &line);
     }
     footer(app, canvas, area);
@@ -84,8 +93,7 @@ fn small<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut 
     let board = Rect { height: game.board_height(), ..area };
     game.board(view, scene, canvas, board);
     let rest = below(area, board.height);
-    // The list and the panel take 8 lines; a third of what is more goes to the log below.
-    let log = rest.height.saturating_sub(8).div_ceil(2);
+    let log = if app.panel_shown() == 0 { 0 } else { strip(rest.height) };
     let lower = Rect { height: rest.height - log, ..rest };
     question(app, view, scene, canvas, lower);
     let side_by_side = below(Rect { height: lower.height - 1, ..lower }, 1);
@@ -97,18 +105,21 @@ fn small<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut 
         n => game.panel(n - 1, view, scene, canvas, below(panel, 1)),
     }
     let about = Rect { y: lower.bottom() - 1, height: 1, ..lower };
-    canvas.line(about, 0, 0, &Line::styled(look::cut(&about_line(app, view, scene), about.width.into()), look::dim()));
-    if log > 0 && app.panel_shown() != 0 {
-        story::recent(app, canvas, below(rest, lower.height));
-    } else if log > 0 {
-        // The panel shows the log already: use the room for the first panel of the game.
-        story::recent(app, canvas, below(rest, lower.height));
-    }
+    let columns = usize::from(about.width);
+    let text = look::cut(&about_line(app, view, scene, columns), columns);
+    canvas.line(about, 0, 0, &Line::styled(text, look::dim()));
+    story::recent(app, canvas, below(rest, lower.height));
+}
+
+/// How many lines under the list and the panel, which take 8 or more, go to the log.
+fn strip(height: u16) -> u16 {
+    let more = height.saturating_sub(8);
+    more - (more / 3).min(4)
 }
 
 /// Everything at once: the game on the left, the question, the list and the log on the right.
 fn large<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
-    let side = (area.width / 3).clamp(40, 56);
+    let side = (area.width * 5 / 16).clamp(40, 56);
     let left = Rect { width: area.width - side - 1, ..area };
     let right = Rect { x: left.right() + 1, width: side, ..area };
     app.session.table.game().spread(view, scene, canvas, left);
@@ -118,7 +129,7 @@ fn large<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut 
     let lines = (scene.options.len() as u16).div_ceil(columns).clamp(6, room.height / 2) + 1;
     list(app, view, scene, canvas, Rect { height: lines, ..room });
     let about = below(room, lines);
-    let text = look::wrap(&about_line(app, view, scene), about.width.into(), 0);
+    let text = look::wrap(&about_line(app, view, scene, 3 * usize::from(about.width)), about.width.into(), 0);
     for (y, line) in (0u16..3).zip(text) {
         canvas.line(about, 0, y, &Line::styled(line, look::dim()));
     }
@@ -145,14 +156,14 @@ fn question<G: Face>(app: &App<G>, _view: &G::View, scene: &Scene<'_>, canvas: &
 
 /// What can be picked, in as many columns as it takes; or the answer that waits for Enter.
 fn list<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
-    let path = app.texts.list_names(scene.picked);
+    let path = app.texts.path(scene.picked);
     if app.ready.is_some() {
         let lines = look::wrap(&format!("✓ {path}"), area.width.into(), 2);
         for (y, line) in (0u16..).zip(&lines) {
             canvas.line(area, 0, y, &Line::styled(line.clone(), look::bold()));
         }
         let y = (lines.len() as u16).min(area.height.saturating_sub(1));
-        let keys = [Span::styled(" Enter ", look::key()), Span::raw(format!(" {}", app.texts.get("play-confirm")))];
+        let keys = [Span::styled(app.texts.get("play-enter"), look::key()), Span::raw(format!(" {}", app.texts.get("play-confirm")))];
         canvas.line(area, 0, y, &Line::from(keys.to_vec()));
         let keys = [Span::styled(" Esc ", look::key()), Span::raw(format!(" {}", app.texts.get("play-back")))];
         canvas.line(area, 0, y + 1, &Line::from(keys.to_vec()));
@@ -174,12 +185,9 @@ fn list<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut C
         let key = key_of(scene.options, i).map_or_else(|| " ".to_owned(), |c| c.to_string());
         let hint = game.hint(view, element, scene);
         let room = usize::from(cell).saturating_sub(3);
-        let name = app.texts.element(element);
-        let text = match room.checked_sub(look::width(&name) + 1 + look::width(&hint)) {
-            _ if hint.is_empty() => look::fit(&name, room),
-            Some(_) => look::fit(&format!("{name} {hint}"), room),
-            None => look::fit(&format!("{} {hint}", look::cut(&app.texts.brief(element), room.saturating_sub(look::width(&hint) + 1))), room),
-        };
+        let name = game.label(element, scene);
+        let both = format!("{name} {hint}");
+        let text = look::fit(if look::width(&both) <= room { &both } else { &name }, room);
         let style = if i == cursor { look::cursor() } else { ratatui::style::Style::new() };
         let line = Line::from(vec![Span::styled(key, look::key()), Span::raw(" "), Span::styled(text, style)]);
         canvas.line(Rect { width: (column + 1) * cell, ..area }, column * cell, row, &line);
@@ -193,7 +201,7 @@ fn list<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut C
 
 fn list_columns(options: usize, height: u16, width: u16) -> u16 {
     let needed = (options as u16).div_ceil(height.max(1)).max(1);
-    needed.min((width / 13).max(1))
+    needed.min((width / 14).max(1))
 }
 
 fn tabs<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
@@ -213,9 +221,9 @@ fn tabs<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
     canvas.line(area, line.width() as u16, 0, &look::rule("", rest));
 }
 
-fn about_line<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>) -> String {
+fn about_line<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, columns: usize) -> String {
     let element = scene.cursor.or_else(|| app.ready.and_then(|_| scene.picked.last().copied()));
-    element.map_or_else(String::new, |e| app.session.table.game().about(view, &e, scene))
+    element.map_or_else(String::new, |e| app.session.table.game().about(view, &e, scene, columns))
 }
 
 fn footer<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
@@ -223,6 +231,9 @@ fn footer<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
     let line = match (&app.notice, app.observer()) {
         (Some(notice), _) => Line::styled(format!(" {notice}"), look::notice()),
         (None, Observer::Seat(_)) if app.picker.is_some() => Line::styled(app.texts.get("play-keys"), look::dim()),
+        (None, _) if app.session.table.standing().is_some() => {
+            Line::styled(app.texts.get("play-keys-over"), look::dim())
+        }
         (None, _) => Line::styled(app.texts.get("play-keys-waiting"), look::dim()),
     };
     canvas.line(last, 0, 0, &line);

@@ -24,6 +24,16 @@ pub enum Told<E> {
     TakenBack(u32, Seat),
 }
 
+impl<E> Told<E> {
+    /// The entry that brought it.
+    #[must_use]
+    pub fn entry(&self) -> u32 {
+        match self {
+            Told::Happened(n, _) | Told::TakenBack(n, _) => *n,
+        }
+    }
+}
+
 /// Why an answer was not taken.
 #[derive(Debug)]
 pub enum Trouble {
@@ -146,9 +156,9 @@ impl<G: Game> Session<G> {
 
     /// The number of the last entry in which the seat answered; what came after it is new to the seat.
     #[must_use]
-    pub fn last_answer_of(&self, seat: Seat) -> u32 {
+    pub fn last_answer_of(&self, seat: Seat) -> Option<u32> {
         let is_his = |entry: &&Entry| matches!(entry.act, Act::Answer { seat: s, .. } if s == seat);
-        self.table.entries().iter().rev().find(is_his).map_or(0, |entry| entry.n)
+        self.table.entries().iter().rev().find(is_his).map(|entry| entry.n)
     }
 
     /// The story as far as the observer may know it.
@@ -174,9 +184,7 @@ impl<G: Game> Session<G> {
 fn tell<E>(story: &mut Vec<Told<E>>, entry: &Entry, events: Vec<E>) {
     story.extend(events.into_iter().map(|event| Told::Happened(entry.n, event)));
     if let Act::Undo { seat, back, .. } = entry.act {
-        story.retain(|told| match told {
-            Told::Happened(n, _) | Told::TakenBack(n, _) => *n < back,
-        });
+        story.retain(|told| told.entry() < back);
         story.push(Told::TakenBack(entry.n, seat));
     }
 }

@@ -44,6 +44,23 @@ impl Texts {
         self.join(&items)
     }
 
+    /// The elements of an answer, as far as they were picked: "[3] [4] + Queen".
+    #[must_use]
+    pub fn path(&self, elements: &[Element]) -> String {
+        let mut text = String::new();
+        for same in elements.chunk_by(|a, b| a == b) {
+            let faces: Option<Vec<_>> = same.iter().map(|e| self.form(e, Some("face"), 1)).collect();
+            let (item, joint) = match faces {
+                Some(faces) if text.ends_with([']', ')']) => (faces.join(" "), " "),
+                Some(faces) => (faces.join(" "), " + "),
+                None => (self.form(&same[0], Some("count"), same.len()).unwrap_or_else(|| self.element(&same[0])), " + "),
+            };
+            text += if text.is_empty() { "" } else { joint };
+            text += &item;
+        }
+        text
+    }
+
     /// "a", "a and b", "a, b and c".
     #[must_use]
     pub fn join(&self, items: &[String]) -> String {

@@ -99,7 +99,7 @@ fn messages_of_play() -> Vec<Message> {
             messages.push(message);
         }
     };
-    for seed in 0..10u8 {
+    for seed in 0..30u8 {
         let game = Kingsburg::new(&Default::default(), 2 + seed % 4).expect("so many can play");
         let mut chance = Sampled::new(u64::from(seed));
         let mut events = Vec::new();
@@ -109,7 +109,7 @@ fn messages_of_play() -> Vec<Message> {
         while let Some(seat) = game.waiting(&state).seats.first() {
             keep(game.prompt(&state, seat).message);
             answers.clear();
-            if steps % 5 == 0 {
+            if steps % 7 == 0 {
                 game.candidates(&state, seat, &mut answers);
                 answers.iter().filter_map(|a| game.judge(&state, seat, *a).err()).for_each(|r| keep(r.message()));
                 answers.clear();

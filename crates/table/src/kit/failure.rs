@@ -21,6 +21,8 @@ pub struct Failure {
     pub step: usize,
     /// What was broken.
     pub breach: Breach,
+    /// The answer that was being given, if the game goes on.
+    pub next: Option<String>,
     /// The game up to there, if a table could be brought there.
     pub log: Option<Log>,
 }
@@ -57,7 +59,8 @@ impl fmt::Display for Failure {
         let Failure { game, seats, seed, index, step, breach, .. } = self;
         writeln!(f, "{game} breaks {}", breach.promise)?;
         writeln!(f, "{}", breach.why)?;
-        write!(f, "at step {step} of game {index} (seats {seats}, seed {seed})")
+        write!(f, "at step {step} of game {index} (seats {seats}, seed {seed})")?;
+        self.next.as_ref().map_or(Ok(()), |next| write!(f, ", at the answer of {next}"))
     }
 }
 

@@ -60,7 +60,7 @@ impl<'a, G: Game> Trial<'a, G> {
         secret.0.chunks_mut(8).for_each(|bytes| bytes.copy_from_slice(&random.word().to_le_bytes()));
         let game = G::new(options, seats).map_err(|reasons| {
             let breach = Promise::Opens.broken(format!("{reasons:?}"));
-            Box::new(Failure { game: G::NAME, seats, seed, index, step: 0, breach, log: None })
+            Box::new(Failure { game: G::NAME, seats, seed, index, step: 0, breach, next: None, log: None })
         })?;
         Ok(Trial { options, game, seed, index, secret, random, states: Vec::new(), steps: Vec::new(), at: 0 })
     }
@@ -82,7 +82,8 @@ impl<'a, G: Game> Trial<'a, G> {
         };
         let log = catch_unwind(AssertUnwindSafe(|| self.log_so_far(breach.promise))).ok().flatten();
         let (seats, seed, index, step) = (self.game.seats(), self.seed, self.index, self.at);
-        Err(Box::new(Failure { game: G::NAME, seats, seed, index, step, breach, log }))
+        let next = self.steps.get(step).map(|step| format!("seat {}: {:?}", step.seat, step.answer));
+        Err(Box::new(Failure { game: G::NAME, seats, seed, index, step, breach, next, log }))
     }
 
     /// Plays by the raw rules, on states that are saved and loaded at every step.
@@ -144,12 +145,15 @@ impl<'a, G: Game> Trial<'a, G> {
         let mut witness = Witness::<G>::open(self.options, self.game.seats(), self.secret)?;
         for at in 0..self.steps.len() {
             let Step { seat, answer, by } = self.steps[at];
+            self.at = at;
+            if self.now(times::SECRECY) {
+                secrecy::check(&self.game, &self.states[at], Some((seat, answer)), &mut self.random, proof)?;
+            }
             if by == By::Itself {
                 continue;
             }
-            self.at = at;
             self.same_state(&witness)?;
-            self.dear_checks(&mut witness, (seat, answer), proof)?;
+            self.dear_checks(&mut witness, proof)?;
             witness.answer(seat, answer)?;
             if self.now(times::HESITATION) {
                 undo::hesitate(&mut witness, seat, answer)?;
@@ -164,15 +168,7 @@ impl<'a, G: Game> Trial<'a, G> {
         replay::forge(&witness, &mut self.random, proof)
     }
 
-    fn dear_checks(
-        &mut self,
-        witness: &mut Witness<G>,
-        next: (Seat, G::Answer),
-        proof: &mut Proof,
-    ) -> Result<(), Breach> {
-        if self.now(times::SECRECY) {
-            secrecy::check(&self.game, &self.states[self.at], Some(next), &mut self.random, proof)?;
-        }
+    fn dear_checks(&mut self, witness: &mut Witness<G>, proof: &mut Proof) -> Result<(), Breach> {
         if self.now(times::READING) {
             lists::read_all_back(&self.game, &self.states[self.at])?;
         }

@@ -45,6 +45,9 @@ fn a_failure_comes_with_the_log_up_to_it() {
     let failure = failure(twist);
     assert_eq!(failure.breach.promise, Promise::NeverPanics);
     assert_eq!(failure.breach.why, "round 4 was never thought of");
+    let next = failure.next.as_deref().unwrap_or_default();
+    assert!(next.starts_with("seat 0: "), "{next}");
+    assert!(failure.to_string().ends_with(&format!(", at the answer of {next}")), "{failure}");
     let file = failure.save().expect("there is a log to write");
     assert!(file.ends_with(format!("kit-failures/twisted-4-11-{}.jsonl", failure.index)), "{file:?}");
     let text = std::fs::read_to_string(&file).expect("it was written");

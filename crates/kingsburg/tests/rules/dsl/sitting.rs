@@ -1,0 +1,80 @@
+//! What a seat does, and what it is refused.
+
+use super::{Table, check};
+use kingsburg::reason::Reason;
+use table::{Game, Reason as _, Seat};
+
+/// A seat at the table, about to do something.
+pub struct Sitting<'a> {
+    table: &'a mut Table,
+    seat: Seat,
+}
+
+impl<'a> Sitting<'a> {
+    pub fn new(table: &'a mut Table, seat: Seat) -> Sitting<'a> {
+        Sitting { table, seat }
+    }
+
+    fn must_be_asked(&self) {
+        assert_eq!(
+            self.table.waits_for(),
+            Some(self.seat.0),
+            "another seat must answer in {:?}",
+            self.table.frame()
+        );
+    }
+
+    /// Gives an answer that must be legal.
+    pub fn answers(self, path: &str) {
+        self.must_be_asked();
+        let Sitting { table, seat } = self;
+        let listed = table.listed(seat);
+        let Some((_, answer)) = listed.iter().find(|(p, _)| p == path) else {
+            panic!("'{path}' is not listed in {:?}: {:?}", table.frame(), table.answers())
+        };
+        assert_eq!(
+            table.game.judge(&table.state, seat, *answer),
+            Ok(()),
+            "'{path}' is listed and must be legal"
+        );
+        table.game.apply(&mut table.state, seat, *answer, &mut table.chance, &mut table.events);
+        check(&table.game, &table.state);
+        table.steps += 1;
+        assert!(table.steps < table.game.longest(), "no game is that long");
+    }
+
+    /// An answer that is refused by this rule, and not listed.
+    pub fn refused(self, path: &str, rule: &str) {
+        let reason = self.why_not(path);
+        assert_eq!(reason.rule().0, rule, "'{path}' is refused by another rule: {reason:?}");
+    }
+
+    /// Why an answer is refused: of several meanings of the path, the one nearest to legal.
+    pub fn why_not(self, path: &str) -> Reason {
+        self.must_be_asked();
+        let Sitting { table, seat } = self;
+        assert!(!table.answers().iter().any(|p| p == path), "'{path}' is refused, so it must not be listed");
+        let mut candidates = Vec::new();
+        table.game.candidates(&table.state, seat, &mut candidates);
+        candidates.retain(|a| table.game.path(&table.state, seat, *a).to_string() == path);
+        let reasons: Vec<_> = candidates.iter().map(|a| table.game.judge(&table.state, seat, *a)).collect();
+        let nearest =
+            reasons.iter().map(|r| r.expect_err("not listed, so not legal")).max_by_key(table::Reason::depth);
+        nearest.unwrap_or_else(|| panic!("'{path}' is nothing that could be answered here"))
+    }
+
+    /// Must be asked, and may answer all of these.
+    pub fn may<const N: usize>(self, paths: [&str; N]) {
+        self.must_be_asked();
+        let answers = self.table.answers();
+        for path in paths {
+            assert!(answers.iter().any(|a| a == path), "'{path}' must be legal; listed: {answers:?}");
+        }
+    }
+
+    /// Must be asked, and may answer just these, in the order of the list.
+    pub fn may_only<const N: usize>(self, paths: [&str; N]) {
+        self.must_be_asked();
+        assert_eq!(self.table.answers(), paths, "exactly these answers are legal");
+    }
+}

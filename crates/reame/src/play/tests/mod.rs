@@ -1,0 +1,98 @@
+//! The client, driven by simulated keys on a simulated terminal.
+
+mod curtain;
+mod saving;
+mod screens;
+mod takeback;
+
+use super::app::{App, Mode};
+use super::session::Session;
+use super::{Config, SeatKind, screen};
+use crate::texts::{Lang, Texts};
+use kingsburg::Kingsburg;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use std::path::PathBuf;
+use table::{Chance, Sampled};
+
+type Client = App<Kingsburg>;
+
+/// A folder of its own for each test, empty.
+fn folder(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("reame-test-{}-{name}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+fn config(name: &str, seats: &str, lang: Lang) -> Config {
+    let seats = seats.split(',').map(SeatKind::named).collect();
+    Config { seed: Some(7), folder: folder(name), ..Config::new("kingsburg", seats, lang) }
+}
+
+fn client(config: &Config) -> Client {
+    let session = Session::begin(config, bots::kingsburg::by_name).expect("the game begins");
+    App::new(session, Texts::new(config.lang, "kingsburg")).expect("the ledger is readable")
+}
+
+fn resumed(config: &Config) -> Client {
+    let path = super::save::unfinished(&config.folder, "kingsburg").expect("there is a saved game");
+    let session = Session::resume(&path, bots::kingsburg::by_name).expect("it can be gone on with");
+    App::new(session, Texts::new(config.lang, "kingsburg")).expect("the ledger is readable")
+}
+
+impl Client {
+    fn press(&mut self, code: KeyCode) {
+        self.key(KeyEvent::from(code));
+    }
+
+    fn types(&mut self, text: &str) {
+        text.chars().for_each(|c| self.press(KeyCode::Char(c)));
+    }
+
+    /// Lets the bots answer until a person's turn or the end.
+    fn bots_answer(&mut self) {
+        loop {
+            if let Mode::News(_) = self.mode {
+                self.press(KeyCode::Enter);
+            }
+            if !self.is_bot_due() {
+                return;
+            }
+            self.bot_answers().expect("bots answer legally");
+        }
+    }
+
+    /// Gives any answer, by the keys on the screen.
+    fn answer_at_random(&mut self, chance: &mut Sampled) {
+        if let Mode::Curtain(_) = self.mode {
+            self.press(KeyCode::Enter);
+        }
+        if let Mode::News(_) = self.mode {
+            self.press(KeyCode::Enter);
+        }
+        let before = self.session.table.entries().len();
+        while self.session.table.entries().len() == before {
+            let options = self.picker.as_ref().expect("a person's turn").options();
+            match self.ready {
+                Some(_) => self.press(KeyCode::Enter),
+                None => {
+                    let place = chance.draw(options.len());
+                    let key = super::picker::key_of(&options, place).expect("every option has a key");
+                    self.press(KeyCode::Char(key));
+                }
+            }
+        }
+    }
+
+    /// What is on a screen of this size.
+    fn screen(&mut self, width: u16, height: u16) -> String {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a simulated terminal");
+        terminal.draw(|frame| screen::draw(self, frame)).expect("it draws");
+        let cells = terminal.backend().buffer().content().chunks(usize::from(width));
+        let text: String =
+            cells.map(|row| row.iter().map(|cell| cell.symbol()).collect::<String>() + "\n").collect();
+        assert!(!text.contains("{$") && !text.contains("play-") && !text.contains("kb-"), "a text is missing:\n{text}");
+        text
+    }
+}
