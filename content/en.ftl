@@ -24,9 +24,13 @@ play-player = { $count ->
    *[other] Player { $number }
 }
 play-enter = { " Enter " }
+play-escape = { " Esc " }
 play-yes = y
 play-log = Log
-play-log-more = ▲ { $count } more new lines: press l
+play-log-more = ▲ { $count ->
+        [one] one more new line
+       *[other] { $count } more new lines
+    }: press l
 play-news = What happened
 play-news-keys = ↑ ↓ · any other key: go on
 play-keys-over = { " " }l log · p provinces · h rules · q quit
@@ -68,7 +72,7 @@ play-over-keys = q quit · any other key: look at the board
 play-saved = The game is saved in { $file }; "reame play { $game }" goes on with it.
 play-finished = The log of the game: { $file }
     Check it with: reame verify { $file }
-play-no-terminal = reame play needs a terminal to fill; here input or output is not one
+play-no-terminal = playing needs a terminal; here input or output is not one
 play-too-small = the terminal must have at least { $leastWidth } x { $leastHeight } characters; this one has { $width } x { $height }
 play-help-pick = pick what has this key in the list or on the board; 0 passes
 play-help-arrows = choose in the list and pick; Enter also confirms

@@ -24,9 +24,13 @@ play-player = { $count ->
    *[other] Giocatore { $number }
 }
 play-enter = { " Invio " }
+play-escape = { " Esc " }
 play-yes = s
 play-log = Cronaca
-play-log-more = ▲ altre { $count } righe nuove: premi l
+play-log-more = ▲ { $count ->
+        [one] un'altra riga nuova
+       *[other] altre { $count } righe nuove
+    }: premi l
 play-news = Che cosa è successo
 play-news-keys = ↑ ↓ · altro tasto: avanti
 play-keys-over = { " " }l cronaca · p province · h regole · q esci
@@ -68,7 +72,7 @@ play-over-keys = q esci · altro tasto: guarda il tabellone
 play-saved = La partita è salvata in { $file }; "reame play { $game }" la riprende.
 play-finished = Il registro della partita: { $file }
     Si controlla con: reame verify { $file }
-play-no-terminal = reame play ha bisogno di un terminale; qui l'ingresso o l'uscita non lo è
+play-no-terminal = per giocare serve un terminale; qui l'ingresso o l'uscita non lo è
 play-too-small = il terminale deve avere almeno { $leastWidth } x { $leastHeight } caratteri; questo ne ha { $width } x { $height }
 play-help-pick = scegli ciò che ha questo tasto nella lista o sul tabellone; 0 passa
 play-help-arrows = scorri la lista e scegli; Invio conferma anche

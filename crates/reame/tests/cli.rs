@@ -50,7 +50,8 @@ fn recorded(name: &str) -> PathBuf {
     let contributions = vec!["a".to_owned(), "b".to_owned(), "c".to_owned()];
     let secret = Secret([5; 32]);
     let (mut table, _) =
-        Table::<Kingsburg>::open(&kingsburg::Options::default(), sitters, secret, contributions).expect("a table");
+        Table::<Kingsburg>::open(&kingsburg::Options::default(), sitters, secret, contributions)
+            .expect("a table");
     let mut bot = bots::kingsburg::by_name("steward", 1).expect("a bot");
     while let Some(seat) = table.waiting().seats.first() {
         let answer = bot.answer(table.game(), &table.view(Observer::Seat(seat)), &table.answers(seat));
@@ -63,10 +64,23 @@ fn recorded(name: &str) -> PathBuf {
 #[test]
 fn sim_prints_what_was_promised_whatever_the_threads() {
     let sim = |threads: &str| {
-        json(&ok(&["sim", "kingsburg", "--seats", "4", "--games", "300", "--seed", "7", "--threads", threads, "--json"]))
+        json(&ok(&[
+            "sim",
+            "kingsburg",
+            "--seats",
+            "4",
+            "--games",
+            "300",
+            "--seed",
+            "7",
+            "--threads",
+            threads,
+            "--json",
+        ]))
     };
     let (one, two) = (sim("1"), sim("2"));
-    for field in ["games", "decisions", "decisions_per_second", "mean_decisions", "mean_answers", "win_share"] {
+    for field in ["games", "decisions", "decisions_per_second", "mean_decisions", "mean_answers", "win_share"]
+    {
         assert!(!one[field].is_null(), "{field} is missing");
     }
     for field in ["games", "decisions", "answers", "free_decisions", "win_share", "mean_score"] {
@@ -117,7 +131,10 @@ fn verify_names_the_first_bad_entry() {
     let rolled = rolled.expect("dice were rolled");
     let mut dice = entry(rolled);
     dice["outcomes"][0] = if dice["outcomes"][0] == "d6:1" { "d6:2".into() } else { "d6:1".into() };
-    assert!(verdict("dice.jsonl", &with(rolled, &dice)).contains(&format!("entry {rolled}: the recorded outcome")));
+    assert!(
+        verdict("dice.jsonl", &with(rolled, &dice))
+            .contains(&format!("entry {rolled}: the recorded outcome"))
+    );
 
     let mut hash = entry(5);
     hash["hash"] = "00000000000000000000000000000000".into();
@@ -163,14 +180,22 @@ fn replay_tells_a_seat_only_what_it_may_know() {
         let told = ok(&["replay", log, "--seat", seat]);
         told.lines().count() - all.lines().count()
     };
-    assert_eq!(seen("0") + seen("1") + seen("2"), looks.len(), "each look tells one more line, to who looked");
+    assert_eq!(
+        seen("0") + seen("1") + seen("2"),
+        looks.len(),
+        "each look tells one more line, to who looked"
+    );
 }
 
 #[test]
 fn position_lists_applies_and_prints_a_position_again() {
     let first = json(&ok(&["position", &example()]));
-    let answers: Vec<&str> = first["answers"].as_array().expect("a list").iter().filter_map(Value::as_str).collect();
-    assert!(answers.contains(&"pass") && answers.contains(&"die/4 die/5 market/down advisor/8"), "{answers:?}");
+    let answers: Vec<&str> =
+        first["answers"].as_array().expect("a list").iter().filter_map(Value::as_str).collect();
+    assert!(
+        answers.contains(&"pass") && answers.contains(&"die/4 die/5 market/down advisor/8"),
+        "{answers:?}"
+    );
     assert!(!answers.contains(&"die/4 die/5 advisor/9"), "advisor 9 is closed by neutral dice");
     let after = json(&ok(&["position", &example(), "--answer", "die/4 die/5 market/down advisor/8"]));
     assert_eq!(after["waiting"], json("[1]"));
@@ -188,7 +213,9 @@ fn position_rolls_the_dice_it_is_given() {
     let rolled = json(&ok(&["position", path.to_str().expect("a path"), "--dice", "6,5,4,1,1,2,3,3,3"]));
     assert_eq!(rolled["position"]["players"][0]["dice"], json("[4,5,6]"));
     assert_eq!(rolled["position"]["order"], json("[1,2,0]"), "lowest total first");
-    assert!(refused(&["position", path.to_str().expect("a path"), "--dice", "7"]).contains("does not show 7"));
+    assert!(
+        refused(&["position", path.to_str().expect("a path"), "--dice", "7"]).contains("does not show 7")
+    );
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::log::{Entry, Header};
 use crate::{
     Audience, BadLog, Event, Game, Log, Observer, Path, Prompt, Refusal, Rule, Seat, SeatSet, Secret, Sitter,
-    Standing, StateHash, Table, Undo, Waiting,
+    Snapshot, Standing, StateHash, Table, Undo, Waiting,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -57,6 +57,24 @@ pub trait AnyTable: Send {
     /// # Errors
     /// Why the answer is not legal; nothing has changed then.
     fn answer(&mut self, seat: Seat, path: &str) -> Result<Vec<Told>, Refusal>;
+    /// Checks an answer by path and works out its entry, without doing it: store the entry, then
+    /// [`AnyTable::follow`] it.
+    ///
+    /// # Errors
+    /// Why the answer is not legal.
+    fn draft(&self, seat: Seat, path: &str) -> Result<(Entry, Vec<Told>), Refusal>;
+    /// See [`Table::draft_undo`].
+    ///
+    /// # Errors
+    /// That there is nothing to take back, or whose consent is missing.
+    fn draft_undo(&self, seat: Seat, consent: SeatSet) -> Result<Entry, Refusal>;
+    /// See [`Table::follow`].
+    ///
+    /// # Errors
+    /// Why the entry does not hold; nothing has changed then.
+    fn follow(&mut self, entry: &Entry) -> Result<Vec<Told>, BadLog>;
+    /// See [`Table::snapshot`].
+    fn snapshot(&self) -> Snapshot;
     /// See [`Table::why_not`].
     fn why_not(&self, seat: Seat, picked: &[String], element: &str) -> Option<Refusal>;
     /// See [`Table::undo_scope`].
@@ -104,6 +122,19 @@ impl<G: Game> AnyTable for Table<G> {
         let answer = self.read(seat, path)?;
         Ok(self.answer(seat, answer)?.iter().map(Told::of).collect())
     }
+    fn draft(&self, seat: Seat, path: &str) -> Result<(Entry, Vec<Told>), Refusal> {
+        let prepared = self.prepare(seat, self.read(seat, path)?)?;
+        Ok((prepared.entry, prepared.events.iter().map(Told::of).collect()))
+    }
+    fn draft_undo(&self, seat: Seat, consent: SeatSet) -> Result<Entry, Refusal> {
+        self.draft_undo(seat, consent)
+    }
+    fn follow(&mut self, entry: &Entry) -> Result<Vec<Told>, BadLog> {
+        Ok(self.follow(entry)?.iter().map(Told::of).collect())
+    }
+    fn snapshot(&self) -> Snapshot {
+        self.snapshot()
+    }
     fn why_not(&self, seat: Seat, picked: &[String], element: &str) -> Option<Refusal> {
         self.why_not(seat, picked, element)
     }
@@ -137,13 +168,15 @@ pub struct Title {
     pub open: Open,
     /// See [`Table::load`].
     pub load: fn(&Log, Option<Secret>) -> Result<Opened, BadLog>,
+    /// See [`Table::restore`].
+    pub restore: fn(&Log, &Snapshot, Option<Secret>) -> Result<Box<dyn AnyTable>, BadLog>,
 }
 
 impl Title {
     /// The title of a game.
     #[must_use]
     pub fn of<G: Game>() -> Title {
-        Title { name: G::NAME, seats: (*G::SEATS.start(), *G::SEATS.end()), open: open::<G>, load: load::<G> }
+        Title { name: G::NAME, seats: (*G::SEATS.start(), *G::SEATS.end()), open: open::<G>, load: load::<G>, restore: restore::<G> }
     }
 }
 
@@ -163,4 +196,8 @@ fn load<G: Game>(log: &Log, secret: Option<Secret>) -> Result<Opened, BadLog> {
     let mut told = Vec::new();
     let table = Table::<G>::load(log, secret, |_, _, events| told.extend(events.iter().map(Told::of)))?;
     Ok((Box::new(table), told))
+}
+
+fn restore<G: Game>(log: &Log, snapshot: &Snapshot, secret: Option<Secret>) -> Result<Box<dyn AnyTable>, BadLog> {
+    Ok(Box::new(Table::<G>::restore(log, snapshot, secret)?))
 }

@@ -115,6 +115,20 @@ impl SeatSet {
         SeatSet(self.0 | other.0)
     }
 
+    /// The set as one byte, seat 0 lowest.
+    #[inline]
+    #[must_use]
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// The set of one byte.
+    #[inline]
+    #[must_use]
+    pub const fn from_bits(bits: u8) -> SeatSet {
+        SeatSet(bits)
+    }
+
     /// The seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(Seat::MAX).filter(move |s| self.has(*s))
@@ -197,6 +211,7 @@ mod tests {
         set.remove(Seat(0));
         assert_eq!(set.only(), Some(Seat(2)));
         assert_eq!(set.iter().collect::<Vec<_>>(), [Seat(2)]);
+        assert_eq!((set.bits(), SeatSet::from_bits(0b100)), (4, set));
         assert!(SeatSet::EMPTY.only().is_none() && SeatSet::EMPTY.first().is_none());
     }
 

@@ -52,11 +52,13 @@ fn kingsburg_position(question: &Question, json: Value) -> Result<String, String
         let cards: Vec<_> = content.cards_of(year).collect();
         cards[chance.draw(cards.len())]
     };
-    let mut state = position.read(content, draw).map_err(|reasons| format!("{file}: {}", reasons.join("; ")))?;
+    let mut state =
+        position.read(content, draw).map_err(|reasons| format!("{file}: {}", reasons.join("; ")))?;
     let mut events = Vec::new();
     game.run(&mut state, &mut chance, &mut events);
     for text in &question.answers {
-        let refused = |refusal: Refusal| format!("'{text}' is refused: {}", explain(&refusal, seats, question.lang));
+        let refused =
+            |refusal: Refusal| format!("'{text}' is refused: {}", explain(&refusal, seats, question.lang));
         let waiting = game.waiting(&state).seats;
         let (seat, path) = match text.split_once(':') {
             Some((seat, path)) => match seat.trim().parse() {
@@ -83,7 +85,9 @@ fn kingsburg_position(question: &Question, json: Value) -> Result<String, String
     let names = seat_names(seats);
     let told: Vec<Value> = events
         .iter()
-        .filter(|event| event.audience().includes(Observer::Spectator) || event.audience() != table::Audience::All)
+        .filter(|event| {
+            event.audience().includes(Observer::Spectator) || event.audience() != table::Audience::All
+        })
         .map(|event| {
             let Told { rule, message, .. } = Told::of(event);
             json!({ "rule": rule, "text": texts.message(&message, &names) })

@@ -77,7 +77,8 @@ pub fn run(question: &Question) -> Result<String, String> {
     })?;
     let game = Kingsburg::new(&kingsburg::Options::default(), moment.state.board.seats)
         .map_err(|_| format!("{}: cannot be shown", question.file))?;
-    let view = serde_json::to_string_pretty(&game.view(&moment.state, observer)).map_err(|e| e.to_string())?;
+    let view =
+        serde_json::to_string_pretty(&game.view(&moment.state, observer)).map_err(|e| e.to_string())?;
     Ok(format!("{}{view}\n", tell(moment, observer, &texts, &names)))
 }
 

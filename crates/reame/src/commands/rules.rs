@@ -96,7 +96,11 @@ fn print(rows: &[Row<'_>], italian: bool) -> String {
         let Entry { id, page, en, it, .. } = row.entry;
         let statement = if italian && !it.is_empty() { it } else { en };
         // Writing to a string cannot fail.
-        let _ = writeln!(text, "{id}  {statement}{}", if page.is_empty() { String::new() } else { format!("  [{page}]") });
+        let _ = writeln!(
+            text,
+            "{id}  {statement}{}",
+            if page.is_empty() { String::new() } else { format!("  [{page}]") }
+        );
         for test in &row.tests {
             let _ = writeln!(text, "    {test}");
         }

@@ -109,7 +109,8 @@ pub fn run(sim: &Sim) -> Result<Report, String> {
     let names = seat_bots(sim)?;
     let game = Kingsburg::new(&kingsburg::Options::default(), seats)
         .map_err(|_| format!("{} cannot be played so", sim.game))?;
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(sim.threads.max(1)).build().map_err(|e| e.to_string())?;
+    let pool =
+        rayon::ThreadPoolBuilder::new().num_threads(sim.threads.max(1)).build().map_err(|e| e.to_string())?;
     let bar = ProgressBar::new(sim.games).with_style(style());
     bar.enable_steady_tick(Duration::from_millis(200));
     let begun = Instant::now();
@@ -147,7 +148,13 @@ fn seat_bots(sim: &Sim) -> Result<Vec<String>, String> {
     let names = match &sim.bots[..] {
         [one] => vec![one.clone(); sim.seats],
         many if many.len() == sim.seats => many.to_vec(),
-        many => return Err(format!("{} bots for {} seats: name one for all, or one each", many.len(), sim.seats)),
+        many => {
+            return Err(format!(
+                "{} bots for {} seats: name one for all, or one each",
+                many.len(),
+                sim.seats
+            ));
+        }
     };
     match names.iter().find(|name| bots::kingsburg::by_name(name, 0).is_none()) {
         Some(unknown) => {

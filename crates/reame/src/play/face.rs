@@ -34,7 +34,14 @@ pub trait Face: Game {
     /// Everything at once, in 80 columns and 33 lines or more.
     fn spread(&self, view: &Self::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect);
     /// What the players have, at full length, from this player on. Returns how many players were shown.
-    fn page(&self, view: &Self::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect, from: usize) -> usize;
+    fn page(
+        &self,
+        view: &Self::View,
+        scene: &Scene<'_>,
+        canvas: &mut Canvas<'_>,
+        area: Rect,
+        from: usize,
+    ) -> usize;
     /// What an element is called in the list of what can be picked.
     fn label(&self, element: &Element, scene: &Scene<'_>) -> String;
     /// A few signs to put beside an element in the list of what can be picked.

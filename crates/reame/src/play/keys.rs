@@ -59,7 +59,9 @@ impl<G: Face> App<G> {
     /// The mouse was used.
     pub fn mouse(&mut self, mouse: MouseEvent) {
         let code = match mouse.kind {
-            MouseEventKind::Down(MouseButton::Left) => return self.click(Position { x: mouse.column, y: mouse.row }),
+            MouseEventKind::Down(MouseButton::Left) => {
+                return self.click(Position { x: mouse.column, y: mouse.row });
+            }
             MouseEventKind::ScrollUp => KeyCode::Up,
             MouseEventKind::ScrollDown => KeyCode::Down,
             _ => return,
@@ -70,7 +72,9 @@ impl<G: Face> App<G> {
     fn click(&mut self, at: Position) {
         let spot = self.spots.iter().rev().find(|(area, _)| area.contains(at)).map(|(_, element)| *element);
         match (&self.mode, spot) {
-            (Mode::Table, Some(element)) if self.ready.is_some_and(|r| self.is_in_path(r, &element)) => self.confirm(),
+            (Mode::Table, Some(element)) if self.ready.is_some_and(|r| self.is_in_path(r, &element)) => {
+                self.confirm();
+            }
             (Mode::Table, Some(element)) => self.pick(element),
             (Mode::Table, None) => {}
             // Elsewhere a click goes on like Enter does.
@@ -215,7 +219,8 @@ impl<G: Face> App<G> {
             let wanted = word.to_lowercase();
             let options = picker.options();
             let by_path = options.iter().find(|e| e.to_string() == word);
-            let by_name = || options.iter().find(|e| self.texts.element(e).to_lowercase().starts_with(&wanted));
+            let by_name =
+                || options.iter().find(|e| self.texts.element(e).to_lowercase().starts_with(&wanted));
             match by_path.or_else(by_name).copied() {
                 Some(element) => self.pick(element),
                 None => return self.ask_why_not(word),
@@ -254,8 +259,12 @@ fn scrolled(code: KeyCode, at: usize, up: Up) -> Option<usize> {
     match (code, up) {
         (KeyCode::Up, Up::Grows) | (KeyCode::Down, Up::Shrinks) => Some(more(1)),
         (KeyCode::Down, Up::Grows) | (KeyCode::Up, Up::Shrinks) => Some(less(1)),
-        (KeyCode::PageUp, Up::Grows) | (KeyCode::PageDown | KeyCode::Char(' '), Up::Shrinks) => Some(more(PAGE)),
-        (KeyCode::PageDown | KeyCode::Char(' '), Up::Grows) | (KeyCode::PageUp, Up::Shrinks) => Some(less(PAGE)),
+        (KeyCode::PageUp, Up::Grows) | (KeyCode::PageDown | KeyCode::Char(' '), Up::Shrinks) => {
+            Some(more(PAGE))
+        }
+        (KeyCode::PageDown | KeyCode::Char(' '), Up::Grows) | (KeyCode::PageUp, Up::Shrinks) => {
+            Some(less(PAGE))
+        }
         (KeyCode::Home, _) => Some(far),
         (KeyCode::End, _) => Some(near),
         _ => None,

@@ -133,7 +133,10 @@ mod tests {
 
     #[test]
     fn text_fits_its_place() {
-        assert_eq!((fit("abc", 5), fit("abcdef", 4), cut("abcdef", 0)), ("abc  ".into(), "abc…".into(), String::new()));
+        assert_eq!(
+            (fit("abc", 5), fit("abcdef", 4), cut("abcdef", 0)),
+            ("abc  ".into(), "abc…".into(), String::new())
+        );
         assert_eq!(wrap("one two three", 7, 2), ["one two", "  three"]);
         assert_eq!(wrap("", 7, 2), [""]);
         assert_eq!(wrap("incomprehensible", 6, 0), ["incom…"]);

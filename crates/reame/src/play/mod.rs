@@ -1,9 +1,11 @@
 //! `reame play`: a game in a terminal that it fills, alone against bots or around one screen.
 
+mod acts;
 mod app;
 pub mod face;
 mod keys;
 mod kingsburg;
+mod list;
 mod look;
 mod pages;
 pub mod picker;

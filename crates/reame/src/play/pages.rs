@@ -2,10 +2,10 @@
 
 use super::app::{App, Mode};
 use super::face::{Canvas, Face};
+use super::look;
 use super::rulebook::{Paragraph, RulesPage};
 use super::screen::{below, scene};
 use super::story::{self, Part};
-use super::look;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -90,7 +90,10 @@ pub fn keys<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
     ];
     let mut lines: Vec<Line<'static>> = Vec::new();
     for (key, text) in KEYS {
-        lines.push(Line::from(vec![Span::styled(look::fit(key, 11), look::bold()), Span::raw(app.texts.get(text))]));
+        lines.push(Line::from(vec![
+            Span::styled(look::fit(key, 11), look::bold()),
+            Span::raw(app.texts.get(text)),
+        ]));
     }
     lines.push(Line::default());
     lines.push(Line::styled(app.texts.get("play-help-signs"), look::heading()));
@@ -114,7 +117,8 @@ pub fn popup<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
             boxed(canvas, area, "", &lines);
         }
         Mode::WhyNot(page) => {
-            let mut lines = vec![app.texts.get("play-why-which"), format!("> {}█", page.typed), String::new()];
+            let mut lines =
+                vec![app.texts.get("play-why-which"), format!("> {}█", page.typed), String::new()];
             let found = page.found();
             let first = page.cursor.saturating_sub(9);
             for (i, (element, name)) in found.iter().enumerate().skip(first).take(10) {
@@ -125,7 +129,8 @@ pub fn popup<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
             boxed(canvas, area, &app.texts.get("play-why"), &lines);
         }
         Mode::Consent(persons) => {
-            let names: Vec<String> = persons.iter().filter_map(|s| app.names.get(s.index()).cloned()).collect();
+            let names: Vec<String> =
+                persons.iter().filter_map(|s| app.names.get(s.index()).cloned()).collect();
             let lines = vec![app.texts.with("play-consent", &[("names", app.texts.join(&names).into())])];
             boxed(canvas, area, "", &lines);
         }

@@ -77,7 +77,8 @@ impl Picker {
             }
         }
         let kinds = self.kinds();
-        let rank = |e: &Element| (e.kind == PASS, kinds.iter().position(|kind| *kind == e.kind), (self.rank)(e), *e);
+        let rank =
+            |e: &Element| (e.kind == PASS, kinds.iter().position(|kind| *kind == e.kind), (self.rank)(e), *e);
         options.sort_by_key(rank);
         options.dedup();
         options
@@ -120,7 +121,9 @@ impl Picker {
     /// The answer that was picked whole while longer ones go on from it.
     #[must_use]
     pub fn complete(&self) -> Option<usize> {
-        self.matching().find(|i| self.paths[*i].0.len() == self.picked.len()).filter(|_| !self.picked.is_empty())
+        self.matching()
+            .find(|i| self.paths[*i].0.len() == self.picked.len())
+            .filter(|_| !self.picked.is_empty())
     }
 
     /// Is the answer a pass although there are others?
@@ -234,7 +237,11 @@ mod tests {
         assert_eq!(picker.progress(), Progress::Only(4));
         picker.back();
         assert!(picker.pick(die(5)));
-        assert_eq!(picker.options(), [die(3), die(5), advisor(5), advisor(8), advisor(10)], "a second 5 is left");
+        assert_eq!(
+            picker.options(),
+            [die(3), die(5), advisor(5), advisor(8), advisor(10)],
+            "a second 5 is left"
+        );
         assert!(picker.pick(die(5)) && picker.pick(advisor(10)));
         assert_eq!(picker.progress(), Progress::Whole(4));
     }
@@ -246,7 +253,10 @@ mod tests {
         assert_eq!(picker.progress(), Progress::Whole(0));
         assert!(picker.is_pass(0) && !picker.is_pass(1));
         let options = [die(3), Element::only("pass")];
-        assert_eq!((key_of(&options, 0), key_of(&options, 1), key_of(&options, 2)), (Some('1'), Some('0'), None));
+        assert_eq!(
+            (key_of(&options, 0), key_of(&options, 1), key_of(&options, 2)),
+            (Some('1'), Some('0'), None)
+        );
         let options = [die(3), die(5), advisor(5), advisor(8), Element::only("pass")];
         let keys: Vec<_> = (0..5).filter_map(|place| key_of(&options, place)).collect();
         assert_eq!(keys, ['1', '2', 'a', 'b', '0'], "what is aimed at has letters");

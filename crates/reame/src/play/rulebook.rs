@@ -36,7 +36,8 @@ impl RulesPage {
         let mut paragraphs = Vec::new();
         if !self.search.is_empty() {
             let search = self.search.to_lowercase();
-            let found = entries.iter().map(|e| statement(e, lang)).filter(|s| s.to_lowercase().contains(&search));
+            let found =
+                entries.iter().map(|e| statement(e, lang)).filter(|s| s.to_lowercase().contains(&search));
             return found.map(Paragraph::Rule).collect();
         }
         if let Some(asked) = ledger.find(&self.rule) {

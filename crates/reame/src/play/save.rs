@@ -28,7 +28,8 @@ impl Save {
     /// # Errors
     /// One line that says what could not be written.
     pub fn create(folder: &Path, header: &Header, entries: &[Entry], secret: Secret) -> Result<Save, String> {
-        fs::create_dir_all(folder).map_err(|e| format!("cannot make the folder {}: {e}", folder.display()))?;
+        fs::create_dir_all(folder)
+            .map_err(|e| format!("cannot make the folder {}: {e}", folder.display()))?;
         let number = numbers(folder, &header.game).into_iter().max().unwrap_or(0) + 1;
         let path = folder.join(format!("{}-{number:04}.jsonl", header.game));
         write_secret(&path.with_extension("secret"), secret)?;
@@ -90,7 +91,8 @@ pub fn open(path: &Path) -> Result<Found, String> {
     let whole = text.rfind('\n').map_or(0, |end| end + 1);
     let log = Log::parse(&text[..whole]).map_err(|e| broken(e.to_string()))?;
     let secret_path = path.with_extension("secret");
-    let secret = fs::read_to_string(&secret_path).map_err(|e| format!("cannot read {}: {e}", secret_path.display()))?;
+    let secret = fs::read_to_string(&secret_path)
+        .map_err(|e| format!("cannot read {}: {e}", secret_path.display()))?;
     let secret = secret.trim().parse().map_err(|e| format!("{} is broken: {e}", secret_path.display()))?;
     let file = OpenOptions::new().append(true).open(path).map_err(|e| failed(path, &e))?;
     let save = Save { path: path.to_owned(), file };
@@ -119,7 +121,8 @@ fn is_finished(path: &Path) -> bool {
 fn numbers(folder: &Path, game: &str) -> Vec<u32> {
     let files = fs::read_dir(folder).into_iter().flatten().flatten();
     let names = files.filter_map(|file| file.file_name().into_string().ok());
-    let number = |name: String| name.strip_prefix(game)?.strip_prefix('-')?.strip_suffix(".jsonl")?.parse().ok();
+    let number =
+        |name: String| name.strip_prefix(game)?.strip_prefix('-')?.strip_suffix(".jsonl")?.parse().ok();
     names.filter_map(number).collect()
 }
 

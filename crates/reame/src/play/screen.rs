@@ -2,8 +2,7 @@
 
 use super::app::{App, Mode};
 use super::face::{Canvas, Face, Scene};
-use super::picker::key_of;
-use super::{look, pages, story};
+use super::{list, look, pages, story};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -97,7 +96,7 @@ fn small<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut 
     let lower = Rect { height: rest.height - log, ..rest };
     question(app, view, scene, canvas, lower);
     let side_by_side = below(Rect { height: lower.height - 1, ..lower }, 1);
-    list(app, view, scene, canvas, Rect { width: LIST, ..side_by_side });
+    list::draw(app, view, scene, canvas, Rect { width: LIST, ..side_by_side });
     let panel = Rect { x: area.x + LIST + 1, width: area.width - LIST - 1, ..side_by_side };
     tabs(app, canvas, panel);
     match app.panel_shown() {
@@ -125,9 +124,9 @@ fn large<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut 
     app.session.table.game().spread(view, scene, canvas, left);
     let used = question(app, view, scene, canvas, right);
     let room = below(right, used);
-    let columns = list_columns(scene.options.len(), room.height / 2, side);
+    let columns = list::columns(scene.options.len(), room.height / 2, side);
     let lines = (scene.options.len() as u16).div_ceil(columns).clamp(6, room.height / 2) + 1;
-    list(app, view, scene, canvas, Rect { height: lines, ..room });
+    list::draw(app, view, scene, canvas, Rect { height: lines, ..room });
     let about = below(room, lines);
     let text = look::wrap(&about_line(app, view, scene, 3 * usize::from(about.width)), about.width.into(), 0);
     for (y, line) in (0u16..3).zip(text) {
@@ -139,7 +138,13 @@ fn large<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut 
 }
 
 /// What is asked of whom, or who is being waited for. Returns how many lines it took.
-fn question<G: Face>(app: &App<G>, _view: &G::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) -> u16 {
+fn question<G: Face>(
+    app: &App<G>,
+    _view: &G::View,
+    scene: &Scene<'_>,
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+) -> u16 {
     let table = &app.session.table;
     let text = match (app.front.and_then(|seat| table.prompt(seat)), scene.waiting.first()) {
         (Some(prompt), _) if app.picker.is_some() => app.texts.message(&prompt.message, &app.names),
@@ -152,56 +157,6 @@ fn question<G: Face>(app: &App<G>, _view: &G::View, scene: &Scene<'_>, canvas: &
         canvas.line(area, 0, y, &Line::styled(line.clone(), style));
     }
     lines.len() as u16
-}
-
-/// What can be picked, in as many columns as it takes; or the answer that waits for Enter.
-fn list<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
-    let path = app.texts.path(scene.picked);
-    if app.ready.is_some() {
-        let lines = look::wrap(&format!("✓ {path}"), area.width.into(), 2);
-        for (y, line) in (0u16..).zip(&lines) {
-            canvas.line(area, 0, y, &Line::styled(line.clone(), look::bold()));
-        }
-        let y = (lines.len() as u16).min(area.height.saturating_sub(1));
-        let keys = [Span::styled(app.texts.get("play-enter"), look::key()), Span::raw(format!(" {}", app.texts.get("play-confirm")))];
-        canvas.line(area, 0, y, &Line::from(keys.to_vec()));
-        let keys = [Span::styled(" Esc ", look::key()), Span::raw(format!(" {}", app.texts.get("play-back")))];
-        canvas.line(area, 0, y + 1, &Line::from(keys.to_vec()));
-        return;
-    }
-    let mut area = area;
-    if !scene.picked.is_empty() {
-        canvas.line(area, 0, 0, &Line::styled(look::cut(&format!("✓ {path} +"), area.width.into()), look::bold()));
-        area = below(area, 1);
-    }
-    let columns = list_columns(scene.options.len(), area.height, area.width);
-    let per_page = usize::from(columns * area.height).max(1);
-    let cursor = app.picker.as_ref().map_or(0, |picker| picker.cursor);
-    let first = cursor / per_page * per_page;
-    let cell = area.width / columns;
-    let game = app.session.table.game();
-    for (i, element) in scene.options.iter().enumerate().skip(first).take(per_page) {
-        let (column, row) = ((i - first) as u16 / area.height, (i - first) as u16 % area.height);
-        let key = key_of(scene.options, i).map_or_else(|| " ".to_owned(), |c| c.to_string());
-        let hint = game.hint(view, element, scene);
-        let room = usize::from(cell).saturating_sub(3);
-        let name = game.label(element, scene);
-        let both = format!("{name} {hint}");
-        let text = look::fit(if look::width(&both) <= room { &both } else { &name }, room);
-        let style = if i == cursor { look::cursor() } else { ratatui::style::Style::new() };
-        let line = Line::from(vec![Span::styled(key, look::key()), Span::raw(" "), Span::styled(text, style)]);
-        canvas.line(Rect { width: (column + 1) * cell, ..area }, column * cell, row, &line);
-        canvas.spot(area, column * cell, row, cell, *element);
-    }
-    if first + per_page < scene.options.len() {
-        let more = format!("▼ {}", scene.options.len() - first - per_page);
-        canvas.line(area, area.width.saturating_sub(4), area.height.saturating_sub(1), &Line::styled(more, look::dim()));
-    }
-}
-
-fn list_columns(options: usize, height: u16, width: u16) -> u16 {
-    let needed = (options as u16).div_ceil(height.max(1)).max(1);
-    needed.min((width / 14).max(1))
 }
 
 fn tabs<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
@@ -230,7 +185,9 @@ fn footer<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
     let last = Rect { y: area.bottom() - 1, height: 1, ..area };
     let line = match (&app.notice, app.observer()) {
         (Some(notice), _) => Line::styled(format!(" {notice}"), look::notice()),
-        (None, Observer::Seat(_)) if app.picker.is_some() => Line::styled(app.texts.get("play-keys"), look::dim()),
+        (None, Observer::Seat(_)) if app.picker.is_some() => {
+            Line::styled(app.texts.get("play-keys"), look::dim())
+        }
         (None, _) if app.session.table.standing().is_some() => {
             Line::styled(app.texts.get("play-keys-over"), look::dim())
         }

@@ -23,7 +23,9 @@ impl Origin {
                 let mut chance = Sampled::new(seed);
                 bytes.fill_with(|| chance.outcome(Ask { kind: Kind::Draw, of: 256 }) as u8);
             }
-            None => getrandom::fill(&mut bytes).map_err(|e| format!("the system gives no random bytes: {e}"))?,
+            None => {
+                getrandom::fill(&mut bytes).map_err(|e| format!("the system gives no random bytes: {e}"))?;
+            }
         }
         let (secret, rest) = bytes.split_at(32);
         let mut key = [0; 32];

@@ -15,6 +15,9 @@ pub const PERSON: &str = "you";
 /// Makes a bot by name, with a seed for its choices.
 pub type MakeBot<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
 
+/// The bot in a seat; none: a person.
+type Player<G> = Option<Box<dyn Bot<G>>>;
+
 /// Something in the story of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Told<E> {
@@ -51,7 +54,7 @@ pub struct Session<G: Game> {
     pub story: Vec<Told<G::Event>>,
     save: Save,
     secret: Secret,
-    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    bots: Vec<Player<G>>,
 }
 
 impl<G: Game> Session<G> {
@@ -61,7 +64,8 @@ impl<G: Game> Session<G> {
     /// One line: what is wrong with the seats, or what could not be written.
     pub fn begin(config: &Config, make: MakeBot<G>) -> Result<Session<G>, String> {
         let player = |i: usize| config.seats[i].word().to_owned();
-        let sitters = (0..config.seats.len()).map(|i| Sitter { name: config.name(i), player: player(i) }).collect();
+        let sitters =
+            (0..config.seats.len()).map(|i| Sitter { name: config.name(i), player: player(i) }).collect();
         let Origin { secret, contributions } = Origin::new(config.seed, config.seats.len())?;
         let (table, events) =
             Table::<G>::open(&G::Options::default(), sitters, secret, contributions).map_err(|e| e.why)?;
@@ -78,7 +82,8 @@ impl<G: Game> Session<G> {
     pub fn resume(path: &Path, make: MakeBot<G>) -> Result<Session<G>, String> {
         let found = save::open(path)?;
         let mut story = Vec::new();
-        let table = Table::load(&found.log, Some(found.secret), |entry, _, events| tell(&mut story, entry, events));
+        let table =
+            Table::load(&found.log, Some(found.secret), |entry, _, events| tell(&mut story, entry, events));
         let table = table.map_err(|e| format!("the saved game {} is broken: {e}", path.display()))?;
         let bots = make_bots(&table, make)?;
         let mut session = Session { table, story, save: found.save, secret: found.secret, bots };
@@ -189,7 +194,7 @@ fn tell<E>(story: &mut Vec<Told<E>>, entry: &Entry, events: Vec<E>) {
     }
 }
 
-fn make_bots<G: Game>(table: &Table<G>, make: MakeBot<G>) -> Result<Vec<Option<Box<dyn Bot<G>>>>, String> {
+fn make_bots<G: Game>(table: &Table<G>, make: MakeBot<G>) -> Result<Vec<Player<G>>, String> {
     let header = table.header();
     let seats = header.seats.iter().zip(&header.contributions);
     let bot = |(sitter, contribution): (&Sitter, &String)| match sitter.player.as_str() {

@@ -13,7 +13,10 @@ pub fn saved<G: Face>(config: &Config, make: MakeBot<G>) -> Result<Option<Sessio
         return Ok(None);
     }
     match save::unfinished(&config.folder, G::NAME) {
-        Some(path) => Session::resume(&path, make).map(Some),
+        Some(path) => {
+            let session = Session::resume(&path, make);
+            session.map(Some).map_err(|why| format!("{why} (--new begins another game)"))
+        }
         None => Ok(None),
     }
 }
@@ -58,7 +61,10 @@ fn offer<G: Face>(session: &Session<G>, texts: &Texts) -> Vec<String> {
     vec![
         texts.get("play-offer"),
         String::new(),
-        texts.with("play-offer-who", &[("names", texts.join(&session.names()).into()), ("count", answers.into())]),
+        texts.with(
+            "play-offer-who",
+            &[("names", texts.join(&session.names()).into()), ("count", answers.into())],
+        ),
         session.path().display().to_string(),
         String::new(),
         texts.get("play-offer-go"),

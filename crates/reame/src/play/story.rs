@@ -51,7 +51,12 @@ pub fn lines<G: Face>(app: &App<G>, columns: usize, part: Part) -> Vec<Line<'sta
     told[first..].iter().flat_map(|told| line(app, told, seen, columns)).collect()
 }
 
-fn line<G: Face>(app: &App<G>, told: &Told<G::Event>, seen: Option<u32>, columns: usize) -> Vec<Line<'static>> {
+fn line<G: Face>(
+    app: &App<G>,
+    told: &Told<G::Event>,
+    seen: Option<u32>,
+    columns: usize,
+) -> Vec<Line<'static>> {
     let (n, text, style) = match told {
         Told::Happened(n, event) => {
             let style = if G::is_heading(event) { look::heading() } else { Style::new() };
@@ -63,7 +68,8 @@ fn line<G: Face>(app: &App<G>, told: &Told<G::Event>, seen: Option<u32>, columns
         }
     };
     // A bar marks what happened since the player's last answer.
-    let (bar, style) = if seen.is_none_or(|seen| n > seen) { ("▌ ", style) } else { ("  ", style.patch(look::dim())) };
+    let (bar, style) =
+        if seen.is_none_or(|seen| n > seen) { ("▌ ", style) } else { ("  ", style.patch(look::dim())) };
     let lines = look::wrap(&text, columns.saturating_sub(2), 2).into_iter();
     lines.map(|text| Line::styled(format!("{bar}{text}"), style)).collect()
 }

@@ -22,7 +22,8 @@ impl WhyNot {
         game.candidates(state, seat, &mut candidates);
         let mut elements: Vec<Element> =
             candidates.into_iter().flat_map(|answer| game.path(state, seat, answer).0).collect();
-        let legal: Vec<&str> = table.paths(seat).iter().flat_map(|path| path.0.clone()).map(|e| e.kind).collect();
+        let legal: Vec<&str> =
+            table.paths(seat).iter().flat_map(|path| path.0.clone()).map(|e| e.kind).collect();
         elements.sort_by_key(|e| (!legal.contains(&e.kind), *e));
         elements.dedup();
         elements.retain(|e| !options.contains(e) && game.is_on_board(e));

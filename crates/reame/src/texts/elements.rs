@@ -36,7 +36,8 @@ impl Texts {
     #[must_use]
     pub fn list(&self, elements: &[Element], names: &[String]) -> String {
         if !elements.is_empty()
-            && let Some(faces) = elements.iter().map(|e| self.form(e, Some("face"), 1)).collect::<Option<Vec<_>>>()
+            && let Some(faces) =
+                elements.iter().map(|e| self.form(e, Some("face"), 1)).collect::<Option<Vec<_>>>()
         {
             return faces.join(" ");
         }
@@ -53,7 +54,10 @@ impl Texts {
             let (item, joint) = match faces {
                 Some(faces) if text.ends_with([']', ')']) => (faces.join(" "), " "),
                 Some(faces) => (faces.join(" "), " + "),
-                None => (self.form(&same[0], Some("count"), same.len()).unwrap_or_else(|| self.element(&same[0])), " + "),
+                None => (
+                    self.form(&same[0], Some("count"), same.len()).unwrap_or_else(|| self.element(&same[0])),
+                    " + ",
+                ),
             };
             text += if text.is_empty() { "" } else { joint };
             text += &item;

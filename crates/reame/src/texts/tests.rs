@@ -17,7 +17,8 @@ fn keys(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
         if let Some((key, _)) = line.split_once(" =").filter(|(key, _)| is_key(key)) {
             last = key.to_owned();
             assert!(keys.insert(last.clone(), BTreeSet::new()).is_none(), "{lang}: '{last}' stands twice");
-        } else if let Some((attribute, _)) = line.trim().split_once(" =").filter(|(a, _)| a.starts_with('.')) {
+        } else if let Some((attribute, _)) = line.trim().split_once(" =").filter(|(a, _)| a.starts_with('.'))
+        {
             keys.insert(format!("{last}{attribute}"), BTreeSet::new());
         }
         for variable in line.split('$').skip(1).filter(|_| !line.starts_with('#')) {
@@ -29,19 +30,22 @@ fn keys(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
 }
 
 fn is_key(text: &str) -> bool {
-    text.starts_with(|c: char| c.is_ascii_lowercase()) && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+    text.starts_with(|c: char| c.is_ascii_lowercase())
+        && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
 }
 
 /// All texts in quotes that look like a key of the rules, in the sources of a crate.
 fn keys_in_sources(folder: &Path, found: &mut BTreeSet<String>) {
-    for file in std::fs::read_dir(folder).expect("the sources are there").map(|f| f.expect("readable").path()) {
+    for file in std::fs::read_dir(folder).expect("the sources are there").map(|f| f.expect("readable").path())
+    {
         if file.is_dir() {
             keys_in_sources(&file, found);
         } else {
             let text = std::fs::read_to_string(&file).expect("readable");
             let quoted = text.split('"').skip(1).step_by(1);
             let kinds = ["event-", "refusal-", "prompt-", "options-", "play-", "kb-"];
-            let keys = quoted.filter(|t| kinds.iter().any(|k| t.starts_with(k) && t.len() > k.len()) && is_key(t));
+            let keys =
+                quoted.filter(|t| kinds.iter().any(|k| t.starts_with(k) && t.len() > k.len()) && is_key(t));
             found.extend(keys.map(str::to_owned));
         }
     }
@@ -84,8 +88,11 @@ fn every_key_of_the_sources_has_a_text() {
         let known = keys(lang);
         let missing: Vec<_> = used.iter().filter(|key| !known.contains_key(*key)).collect();
         assert!(missing.is_empty(), "{lang} lacks {missing:?}");
-        let rules = |key: &&String| ["event-", "refusal-", "prompt-", "options-", "play-", "kb-"].iter().any(|k| key.starts_with(k));
-        let idle: Vec<_> = known.keys().filter(rules).filter(|k| !k.contains('.') && !used.contains(*k)).collect();
+        let rules = |key: &&String| {
+            ["event-", "refusal-", "prompt-", "options-", "play-", "kb-"].iter().any(|k| key.starts_with(k))
+        };
+        let idle: Vec<_> =
+            known.keys().filter(rules).filter(|k| !k.contains('.') && !used.contains(*k)).collect();
         assert!(idle.is_empty(), "{lang} has texts that nobody uses: {idle:?}");
     }
 }
@@ -111,7 +118,10 @@ fn messages_of_play() -> Vec<Message> {
             answers.clear();
             if steps % 7 == 0 {
                 game.candidates(&state, seat, &mut answers);
-                answers.iter().filter_map(|a| game.judge(&state, seat, *a).err()).for_each(|r| keep(r.message()));
+                answers
+                    .iter()
+                    .filter_map(|a| game.judge(&state, seat, *a).err())
+                    .for_each(|r| keep(r.message()));
                 answers.clear();
             }
             game.list(&state, seat, &mut answers);
@@ -144,7 +154,8 @@ fn messages_of_play_are_told_with_exactly_the_variables_given() {
         let texts = Texts::new(lang, "kingsburg");
         let known = keys(lang);
         for message in &messages {
-            let text = texts.try_message(message, &names()).unwrap_or_else(|e| panic!("{lang}: {message:?}: {e:?}"));
+            let text =
+                texts.try_message(message, &names()).unwrap_or_else(|e| panic!("{lang}: {message:?}: {e:?}"));
             assert!(!text.contains('/') && !text.contains('{') && !text.contains('?'), "{lang}: {text}");
             let given: BTreeSet<_> = message.args.iter().map(|(name, _)| (*name).to_owned()).collect();
             assert_eq!(known[message.key], given, "{lang}: variables of {}", message.key);
@@ -169,7 +180,8 @@ fn lists_are_counted_and_joined() {
 
 #[test]
 fn names_stand_with_their_article_in_sentences() {
-    let message = Message::new("event-helped").with("seat", Seat(0)).with("advisor", Element::number("advisor", 17));
+    let message =
+        Message::new("event-helped").with("seat", Seat(0)).with("advisor", Element::number("advisor", 17));
     assert_eq!(Texts::new(Lang::En, "kingsburg").message(&message, &names()), "The Queen helps Alba.");
     assert_eq!(Texts::new(Lang::It, "kingsburg").message(&message, &names()), "La Regina aiuta Alba.");
 }

@@ -18,6 +18,17 @@ impl Live {
     pub fn new(key: &Key) -> Live {
         Live { stream: ChaCha20Rng::from_seed(key.0) }
     }
+
+    /// How many words of the stream have been used.
+    #[must_use]
+    pub fn words(&self) -> u64 {
+        self.stream.get_word_pos() as u64
+    }
+
+    /// Goes to where so many words of the stream have been used.
+    pub fn skip_to(&mut self, words: u64) {
+        self.stream.set_word_pos(u128::from(words));
+    }
 }
 
 impl Chance for Live {
@@ -57,6 +68,16 @@ mod tests {
         };
         assert_eq!(dice, expected);
         assert_eq!(dice[..4], [5, 4, 6, 1]);
+    }
+
+    #[test]
+    fn the_stream_can_be_taken_up_where_it_was_left() {
+        let mut live = Live::new(&Key([3; 32]));
+        live.dice(6, &mut [0; 7]);
+        let mut later = Live::new(&Key([3; 32]));
+        later.skip_to(live.words());
+        assert_eq!(live.words(), 7);
+        assert_eq!((0..20).map(|_| live.die(6)).collect::<Vec<_>>(), (0..20).map(|_| later.die(6)).collect::<Vec<_>>());
     }
 
     #[test]

@@ -4,6 +4,7 @@ mod any;
 mod files;
 mod forgeries;
 mod playing;
+mod snapshots;
 mod taking_back;
 mod why_not;
 

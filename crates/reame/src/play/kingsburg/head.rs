@@ -48,6 +48,8 @@ fn step(frame: Frame) -> Option<&'static str> {
         Frame::Help { .. } | Frame::Gift { .. } => Some("help"),
         Frame::Build { .. } => Some("build"),
         Frame::SeasonEnd { .. } => Some("end"),
-        Frame::Begin | Frame::Aid { .. } | Frame::Mercenaries { .. } | Frame::Battle { .. } | Frame::Over => None,
+        Frame::Begin | Frame::Aid { .. } | Frame::Mercenaries { .. } | Frame::Battle { .. } | Frame::Over => {
+            None
+        }
     }
 }

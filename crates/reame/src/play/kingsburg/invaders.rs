@@ -41,7 +41,8 @@ pub fn panel(game: &Kingsburg, view: &View, scene: &Scene<'_>, canvas: &mut Canv
         }
         None => {
             let (least, most) = strengths(game, view.board.year);
-            paragraphs.push(texts.with("kb-inv-possible", &[year, ("least", least.into()), ("most", most.into())]));
+            paragraphs
+                .push(texts.with("kb-inv-possible", &[year, ("least", least.into()), ("most", most.into())]));
             paragraphs.push(texts.get("kb-inv-king"));
         }
     }

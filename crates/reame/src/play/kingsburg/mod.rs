@@ -94,7 +94,12 @@ impl Face for Kingsburg {
         let free = match self.seats() % 2 {
             0 => {
                 let place = below(rest, (others - 1) * province::HEIGHT);
-                Rect { x: place.x + half + 1, width: half, height: province::HEIGHT.min(place.height), ..place }
+                Rect {
+                    x: place.x + half + 1,
+                    width: half,
+                    height: province::HEIGHT.min(place.height),
+                    ..place
+                }
             }
             _ => below(rest, others * province::HEIGHT),
         };
@@ -105,7 +110,14 @@ impl Face for Kingsburg {
         }
     }
 
-    fn page(&self, view: &View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect, from: usize) -> usize {
+    fn page(
+        &self,
+        view: &View,
+        scene: &Scene<'_>,
+        canvas: &mut Canvas<'_>,
+        area: Rect,
+        from: usize,
+    ) -> usize {
         let fits = usize::from(area.height / province::HEIGHT).max(1);
         for (i, seat) in (0u16..).zip(view.board.in_order().skip(from).take(fits)) {
             province::titled(self, view, seat, scene, canvas, below(area, i * province::HEIGHT));
@@ -144,9 +156,12 @@ impl Face for Kingsburg {
                 let cost = province::cost(self, view, in_turn(view, scene), id);
                 let cost = texts.with("kb-cost-now", &[("cost", texts.list(&cost.elements(), &[]).into())]);
                 let vp = texts.with("kb-points", &[("vp", self.components().building(id).vp.into())]);
-                first_fitting([format!("{name}: {cost}, {vp}. {text}"), format!("{name}: {text}"), text], columns)
+                first_fitting(
+                    &[format!("{name}: {cost}, {vp}. {text}"), format!("{name}: {text}"), text],
+                    columns,
+                )
             }
-            _ => first_fitting([format!("{name}: {text}"), text.clone(), text], columns),
+            _ => first_fitting(&[format!("{name}: {text}"), text.clone(), text], columns),
         }
     }
 
@@ -169,8 +184,8 @@ impl Face for Kingsburg {
 }
 
 /// The longest of these texts, longest first, that fits; the last if none does.
-fn first_fitting(texts: [String; 3], columns: usize) -> String {
-    let [.., last] = &texts;
+fn first_fitting(texts: &[String; 3], columns: usize) -> String {
+    let [.., last] = texts;
     texts.iter().find(|text| look::width(text) <= columns).unwrap_or(last).clone()
 }
 

@@ -90,7 +90,8 @@ fn numbers(player: &Player) -> [i32; 7] {
 /// All dice of a player, and whether each is still in hand.
 fn dice(dice: &Dice) -> impl Iterator<Item = (Element, bool)> + '_ {
     let left = |mask: u8, i: usize| mask >> i & 1 == 1;
-    let of_colour = dice.coloured.iter().enumerate().map(move |(i, f)| (*f, coloured(*f), left(dice.coloured_left, i)));
+    let of_colour =
+        dice.coloured.iter().enumerate().map(move |(i, f)| (*f, coloured(*f), left(dice.coloured_left, i)));
     let of_white = dice.white.iter().enumerate().map(move |(i, f)| (*f, white(*f), left(dice.white_left, i)));
     of_colour.chain(of_white).filter(|(face, _, _)| *face > 0).map(|(_, element, is_left)| (element, is_left))
 }

@@ -27,7 +27,14 @@ pub fn cost(game: &Kingsburg, view: &View, seat: Seat, id: BuildingId) -> Goods 
 }
 
 /// A province with the name of its owner above it.
-pub fn titled(game: &Kingsburg, view: &View, seat: Seat, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
+pub fn titled(
+    game: &Kingsburg,
+    view: &View,
+    seat: Seat,
+    scene: &Scene<'_>,
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+) {
     let title = scene.texts.with("kb-province", &[("name", scene.name(seat).into())]);
     let digits = if (area.width + 1) / 4 < WITH_COST { String::new() } else { scene.texts.get("kb-digits") };
     let title = format!("{title} ─ {digits}");
@@ -38,7 +45,14 @@ pub fn titled(game: &Kingsburg, view: &View, seat: Seat, scene: &Scene<'_>, canv
 }
 
 /// The grid alone. In narrow places the price is three digits: gold, wood, stone.
-pub fn grid(game: &Kingsburg, view: &View, seat: Seat, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
+pub fn grid(
+    game: &Kingsburg,
+    view: &View,
+    seat: Seat,
+    scene: &Scene<'_>,
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+) {
     let cell = (area.width + 1) / 4;
     for (y, row) in (0u16..).zip(1u8..6) {
         for column in 0..4u8 {

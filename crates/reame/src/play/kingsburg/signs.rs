@@ -15,7 +15,9 @@ pub fn gifts(game: &Kingsburg, advisor: u8, texts: &Texts) -> String {
 fn of_gift(gift: &Gift, texts: &Texts) -> String {
     match gift {
         Gift::Gain(what) => bundle(*what, texts),
-        Gift::OneOf(options) => options.iter().rev().map(|g| letters(*g, texts)).collect::<Vec<_>>().join("/"),
+        Gift::OneOf(options) => {
+            options.iter().rev().map(|g| letters(*g, texts)).collect::<Vec<_>>().join("/")
+        }
         Gift::Trade(Trade::Goods { pay, gain }) => {
             let gain = Bundle { each_other: 0, any: gain.any + gain.each_other * 2, ..*gain };
             format!("{}→{}", "?".repeat(usize::from(*pay)), bundle(gain, texts))
@@ -37,5 +39,8 @@ fn bundle(what: Bundle, texts: &Texts) -> String {
 /// A letter for each good.
 #[must_use]
 pub fn letters(goods: Goods, texts: &Texts) -> String {
-    Good::ALL.into_iter().map(|good| texts.letter(&good.element()).repeat(usize::from(goods.of(good)))).collect()
+    Good::ALL
+        .into_iter()
+        .map(|good| texts.letter(&good.element()).repeat(usize::from(goods.of(good))))
+        .collect()
 }

@@ -90,9 +90,13 @@ impl Client {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a simulated terminal");
         terminal.draw(|frame| screen::draw(self, frame)).expect("it draws");
         let cells = terminal.backend().buffer().content().chunks(usize::from(width));
-        let text: String =
-            cells.map(|row| row.iter().map(|cell| cell.symbol()).collect::<String>() + "\n").collect();
-        assert!(!text.contains("{$") && !text.contains("play-") && !text.contains("kb-"), "a text is missing:\n{text}");
+        let text: String = cells
+            .map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n")
+            .collect();
+        assert!(
+            !text.contains("{$") && !text.contains("play-") && !text.contains("kb-"),
+            "a text is missing:\n{text}"
+        );
         text
     }
 }

@@ -59,11 +59,13 @@ fn a_broken_save_is_told_in_one_line() {
     let path = client(&config).session.path().to_owned();
     let text = std::fs::read_to_string(&path).expect("saved");
     std::fs::write(&path, text.replace("\"n\":0", "\"n\":5")).expect("writable");
-    let why = Session::<kingsburg::Kingsburg>::resume(&path, bots::kingsburg::by_name).err().expect("refused");
+    let why =
+        Session::<kingsburg::Kingsburg>::resume(&path, bots::kingsburg::by_name).err().expect("refused");
     assert!(why.contains("is broken") && why.contains("entry 0") && !why.contains('\n'), "{why}");
     std::fs::remove_file(path.with_extension("secret")).expect("it is there");
     std::fs::write(&path, text).expect("writable");
-    let why = Session::<kingsburg::Kingsburg>::resume(&path, bots::kingsburg::by_name).err().expect("refused");
+    let why =
+        Session::<kingsburg::Kingsburg>::resume(&path, bots::kingsburg::by_name).err().expect("refused");
     assert!(why.contains(".secret"), "{why}");
 }
 

@@ -16,7 +16,9 @@ fn essential(app: &Client) -> Vec<String> {
     words.extend(app.names.iter().cloned());
     words.push(texts.with("kb-year", &[("year", view.board.year.into())]));
     words.push(texts.element(&Element::word("phase", view.board.phase.name())));
-    if let Some(prompt) = app.front.and_then(|seat| app.session.table.prompt(seat)).filter(|_| app.ready.is_none()) {
+    if let Some(prompt) =
+        app.front.and_then(|seat| app.session.table.prompt(seat)).filter(|_| app.ready.is_none())
+    {
         words.extend(texts.message(&prompt.message, &app.names).split(' ').map(str::to_owned));
     }
     words
@@ -24,7 +26,11 @@ fn essential(app: &Client) -> Vec<String> {
 
 #[test]
 fn a_game_is_shown_and_played_to_its_end_by_keys() {
-    for (lang, seats) in [(Lang::En, "you,steward,steward,random"), (Lang::It, "you,random"), (Lang::It, "random,you,steward,random,random")] {
+    for (lang, seats) in [
+        (Lang::En, "you,steward,steward,random"),
+        (Lang::It, "you,random"),
+        (Lang::It, "random,you,steward,random,random"),
+    ] {
         let config = config(&format!("keys-{lang}-{}", seats.len()), seats, lang);
         let mut app = client(&config);
         let mut chance = Sampled::new(3);
@@ -63,7 +69,8 @@ fn large_screens_show_all_provinces() {
         for id in (4..24).map(BuildingId) {
             let name = texts.brief(&id.element());
             let full = texts.element(&id.element());
-            let shown = screen.matches(&name).count() + if name == full { 0 } else { screen.matches(&full).count() };
+            let shown =
+                screen.matches(&name).count() + if name == full { 0 } else { screen.matches(&full).count() };
             assert!(shown >= 5, "{name} {shown} times at {width}x{height}:\n{screen}");
         }
     }
@@ -75,7 +82,9 @@ fn all_pages_open_and_close() {
         let mut app = client(&config(&format!("pages-{lang}"), "you,random,random", lang));
         app.bots_answer();
         let table = app.screen(80, 24);
-        for key in [KeyCode::Char('h'), KeyCode::Char('l'), KeyCode::Char('p'), KeyCode::Char('?'), KeyCode::F(1)] {
+        for key in
+            [KeyCode::Char('h'), KeyCode::Char('l'), KeyCode::Char('p'), KeyCode::Char('?'), KeyCode::F(1)]
+        {
             app.press(key);
             for (width, height) in [(80, 24), (140, 45)] {
                 assert_ne!(app.screen(width, height), table, "{key:?} opens a page");

@@ -1,7 +1,7 @@
 use super::{Client, Lang, Mode, client, config};
 use ratatui::crossterm::event::KeyCode;
-use table::log::Act;
 use table::Sampled;
+use table::log::Act;
 
 /// Up to the first advisor of the first season.
 fn at_influence(name: &str, seats: &str) -> Client {

@@ -1,30 +1,11 @@
-//! How far taking back may go, worked out by the engine.
+//! Knowledge gained, worked out by the engine from the game's own views.
 
 use crate::step::step;
-use crate::{Event, Game, Observer, Recorded, Sampled, Seat, SeatSet, Secrecy, StateHash};
+use crate::{Event, Game, Observer, Recorded, Sampled, Seat, Secrecy, StateHash};
 
 /// How many worlds are compared for each observer. A step that told an observer which of two equally likely things
 /// is true goes unnoticed once in 2^24 times.
 const WORLDS: u64 = 24;
-
-/// What it takes to take back a seat's last answer.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Undo {
-    /// The seat has answered nothing yet.
-    Nothing,
-    /// Nobody else is touched.
-    Free {
-        /// The entry whose answer goes.
-        back: u32,
-    },
-    /// These seats have answered since, or somebody knows or has rolled what he had not before.
-    Ask {
-        /// The entry whose answer goes.
-        back: u32,
-        /// Who must agree; alone at the table, the seat itself.
-        seats: SeatSet,
-    },
-}
 
 /// Did anyone learn something by this answer that he did not know before? That is: of all worlds that the observer
 /// could be in before it, are there some that he can tell apart after it? Looking at a card tells worlds apart;

@@ -1,0 +1,243 @@
+//! Doing again what a log says: loading, snapshots, following another process.
+
+use super::{Table, Undo};
+use crate::log::{Act, Entry, Header, Log};
+use crate::step::{start, step};
+use crate::{BadLog, Game, Live, Recorded, Refusal, Secret, StateHash};
+
+/// Every so many answers the state is kept, so that taking back replays only a few.
+const KEEP_EVERY: usize = 32;
+
+/// A state kept beside the log, so that loading need not replay everything. The log is the truth: a snapshot that does
+/// not fit it is refused.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Snapshot {
+    /// After which entry.
+    pub n: u32,
+    /// How much of the stream of chance was used by then.
+    pub words: u64,
+    /// The state, in postcard form.
+    pub state: Vec<u8>,
+}
+
+impl<G: Game> Table<G> {
+    /// Plays a log again without asking for live chance, checking every answer, outcome and hash. With the secret
+    /// the dice are checked too, and the table can be played on. `tell` hears of each entry and its events.
+    ///
+    /// # Errors
+    /// The first entry that does not hold, and why.
+    pub fn load(
+        log: &Log,
+        secret: Option<Secret>,
+        mut tell: impl FnMut(&Entry, &G::State, Vec<G::Event>),
+    ) -> Result<Self, BadLog> {
+        let header = log.header.clone();
+        let (game, mut live) = check_header::<G>(&header, secret)?;
+        let mut entries = log.entries.iter();
+        let Some(first @ Entry { n: 0, act: Act::Start { outcomes, hash } }) = entries.next() else {
+            return Err(BadLog::entry(0, "must be the start of the game"));
+        };
+        let mut events = Vec::new();
+        let mut chance = Recorded::new(outcomes, live.as_mut());
+        let state = start(&game, &mut chance, &mut events);
+        chance.finish().map_err(|fault| BadLog::entry(0, fault.to_string()))?;
+        check_hash(0, &state, *hash)?;
+        tell(first, &state, events);
+        let kept = vec![(0, state.clone())];
+        let mut table =
+            Table { game, header, state, entries: vec![first.clone()], standing: Vec::new(), kept, live };
+        for entry in entries {
+            let events = table.follow(entry)?;
+            tell(entry, &table.state, events);
+        }
+        Ok(table)
+    }
+
+    /// The present state, to be kept beside the log.
+    ///
+    /// # Panics
+    /// Never for states made of numbers, enums, arrays and stacks, which cannot fail to be written.
+    pub fn snapshot(&self) -> Snapshot {
+        Snapshot {
+            n: self.next_number() - 1,
+            words: self.live.as_ref().map_or(0, Live::words),
+            state: postcard::to_stdvec(&self.state).expect("flat states can be written"),
+        }
+    }
+
+    /// Loads a log from a snapshot: entries up to it are taken as they stand, the others are checked as by
+    /// [`Table::load`].
+    ///
+    /// # Errors
+    /// That the snapshot does not fit the log, or the first entry after it that does not hold.
+    pub fn restore(log: &Log, snapshot: &Snapshot, secret: Option<Secret>) -> Result<Self, BadLog> {
+        let header = log.header.clone();
+        let (game, mut live) = check_header::<G>(&header, secret)?;
+        let unfit = |why: &str| BadLog::entry(snapshot.n, format!("the snapshot does not fit: {why}"));
+        let known = snapshot.n as usize + 1;
+        let before = log.entries.get(..known).ok_or_else(|| unfit("the log is shorter"))?;
+        let state: G::State = postcard::from_bytes(&snapshot.state).map_err(|_| unfit("it cannot be read"))?;
+        match before.last().map(|entry| &entry.act) {
+            Some(Act::Start { hash, .. } | Act::Answer { hash, .. } | Act::Undo { hash, .. })
+                if *hash == StateHash::of(&state) => {}
+            _ => return Err(unfit("its state is another one")),
+        }
+        let mut standing = Vec::new();
+        for (n, entry) in (0u32..).zip(before) {
+            match entry.act {
+                _ if entry.n != n => return Err(BadLog::entry(n, format!("is numbered {}", entry.n))),
+                Act::Answer { .. } => standing.push(n),
+                Act::Undo { back, .. } => standing.retain(|earlier| *earlier < back),
+                Act::Start { .. } | Act::Reveal { .. } => {}
+            }
+        }
+        if let Some(live) = &mut live {
+            live.skip_to(snapshot.words);
+        }
+        let kept = vec![(standing.len(), state.clone())];
+        let mut table = Table { game, header, state, entries: before.to_vec(), standing, kept, live };
+        log.entries[known..].iter().try_for_each(|entry| table.follow(entry).map(|_| ()))?;
+        Ok(table)
+    }
+
+    /// Does what the next entry of the log says, checking all of it: for logs that are loaded, and entries that
+    /// another process has written.
+    ///
+    /// # Errors
+    /// Why the entry does not hold; nothing has changed then.
+    pub fn follow(&mut self, entry: &Entry) -> Result<Vec<G::Event>, BadLog> {
+        let n = self.next_number();
+        if entry.n != n {
+            return Err(BadLog::entry(n, format!("is numbered {}", entry.n)));
+        }
+        if self.is_revealed() {
+            return Err(BadLog::entry(n, "comes after the end"));
+        }
+        match &entry.act {
+            Act::Start { .. } => Err(BadLog::entry(n, "a second start")),
+            Act::Answer { seat, answer, outcomes, hash } => {
+                let bad = |refusal: Refusal| BadLog::entry(n, describe(&refusal));
+                let answer = self.read(*seat, answer).map_err(bad)?;
+                let mut state = self.state.clone();
+                let mut live = self.live.clone();
+                let mut events = Vec::new();
+                let mut chance = Recorded::new(outcomes, live.as_mut());
+                step(&self.game, &mut state, *seat, answer, &mut chance, &mut events);
+                chance.finish().map_err(|fault| BadLog::entry(n, fault.to_string()))?;
+                check_hash(n, &state, *hash)?;
+                self.live = live;
+                self.take(entry.clone(), state);
+                Ok(events)
+            }
+            Act::Undo { seat, back, consent, hash } => {
+                let allowed = match self.undo_scope(*seat) {
+                    Undo::Nothing => false,
+                    Undo::Free { back: free } => free == *back,
+                    Undo::Ask { back: asked, seats } => {
+                        asked == *back && seats.without(consent.iter().copied().collect()).is_empty()
+                    }
+                };
+                if !allowed {
+                    return Err(BadLog::entry(n, "this may not be taken back without the others' consent"));
+                }
+                let keep = self.place_of(*back);
+                check_hash(n, &self.state_before(keep), *hash)?;
+                self.take_back(*back);
+                self.entries.push(entry.clone());
+                Ok(Vec::new())
+            }
+            Act::Reveal { secret } => {
+                self.check_reveal(entry, *secret)?;
+                self.entries.push(entry.clone());
+                Ok(Vec::new())
+            }
+        }
+    }
+
+    /// Ends the log of a finished game by showing the secret of the dice.
+    ///
+    /// # Errors
+    /// That the game is not over, or that this is not the secret that was committed to.
+    pub fn reveal(&mut self, secret: Secret) -> Result<(), BadLog> {
+        let entry = Entry { n: self.next_number(), act: Act::Reveal { secret } };
+        self.check_reveal(&entry, secret)?;
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    /// Writes down an answer and what came of it.
+    pub(super) fn take(&mut self, entry: Entry, state: G::State) {
+        self.standing.push(entry.n);
+        self.entries.push(entry);
+        self.state = state;
+        if self.standing.len().is_multiple_of(KEEP_EVERY) {
+            self.kept.push((self.standing.len(), self.state.clone()));
+        }
+    }
+
+    /// Was the secret shown? Nothing comes after that.
+    pub(super) fn is_revealed(&self) -> bool {
+        matches!(self.entries.last(), Some(Entry { act: Act::Reveal { .. }, .. }))
+    }
+
+    fn check_reveal(&self, entry: &Entry, secret: Secret) -> Result<(), BadLog> {
+        if self.is_revealed() {
+            return Err(BadLog::entry(entry.n, "comes after the end"));
+        }
+        if self.standing().is_none() {
+            return Err(BadLog::entry(entry.n, "reveals the secret before the game is over"));
+        }
+        if secret.commitment() != self.header.commitment {
+            return Err(BadLog::entry(entry.n, "the revealed secret is not the one that was committed to"));
+        }
+        Ok(())
+    }
+}
+
+/// The game of these options, for so many seats.
+pub(super) fn new_game<G: Game>(options: &G::Options, seats: usize) -> Result<G, BadLog> {
+    let range = G::SEATS;
+    let count = u8::try_from(seats).ok().filter(|n| range.contains(n)).ok_or_else(|| {
+        BadLog::header(format!("{} is for {} to {} seats, not {seats}", G::NAME, range.start(), range.end()))
+    })?;
+    G::new(options, count)
+        .map_err(|reasons| BadLog::header(reasons.iter().map(|m| m.key).collect::<Vec<_>>().join("; ")))
+}
+
+fn check_header<G: Game>(header: &Header, secret: Option<Secret>) -> Result<(G, Option<Live>), BadLog> {
+    if header.game != G::NAME {
+        return Err(BadLog::header(format!("is of the game '{}', not {}", header.game, G::NAME)));
+    }
+    let options: G::Options = serde_json::from_value(header.options.clone())
+        .map_err(|e| BadLog::header(format!("options: {e}")))?;
+    let game = new_game::<G>(&options, header.seats.len())?;
+    if header.contributions.len() != header.seats.len() {
+        return Err(BadLog::header("not one contribution for each seat"));
+    }
+    if header.content != game.content() {
+        return Err(BadLog::header(format!(
+            "was played with content {}, this is {}",
+            header.content,
+            game.content()
+        )));
+    }
+    if secret.is_some_and(|s| s.commitment() != header.commitment) {
+        return Err(BadLog::header("the secret is not the one that was committed to"));
+    }
+    Ok((game, secret.map(|s| Live::new(&s.key(&header.contributions)))))
+}
+
+fn check_hash<S: serde::Serialize>(entry: u32, state: &S, recorded: StateHash) -> Result<(), BadLog> {
+    let hash = StateHash::of(state);
+    if hash == recorded {
+        Ok(())
+    } else {
+        Err(BadLog::entry(entry, format!("leads to state {hash}, the file says {recorded}")))
+    }
+}
+
+/// A refusal in one line for messages about files.
+fn describe(refusal: &Refusal) -> String {
+    let rule = refusal.rule.map_or(String::new(), |rule| format!(" ({})", rule.0));
+    format!("the answer is not legal: {}{rule}", refusal.message.key)
+}

@@ -1,0 +1,152 @@
+//! Taking back: how far it may go is worked out here, games have no say in it.
+
+use super::{Table, read_answer};
+use crate::learned::learned;
+use crate::log::{Act, Entry};
+use crate::step::{start, step};
+use crate::{Game, Outcome, Recorded, Refusal, Seat, SeatSet, Silent, StateHash};
+
+/// What it takes to take back a seat's last answer.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Undo {
+    /// The seat has answered nothing yet.
+    Nothing,
+    /// Nobody else is touched.
+    Free {
+        /// The entry whose answer goes.
+        back: u32,
+    },
+    /// These seats have answered since, or a [`Barrier`] was crossed.
+    Ask {
+        /// The entry whose answer goes.
+        back: u32,
+        /// Who must agree.
+        seats: SeatSet,
+    },
+}
+
+/// What cannot be made undone by going back: everybody remembers it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Barrier {
+    /// Chance gave an outcome.
+    Chance,
+    /// Somebody knows what he did not.
+    Knowledge,
+}
+
+impl<G: Game> Table<G> {
+    /// What it takes to take back the seat's last answer. Free is what nobody could mind: no chance, no knowledge
+    /// gained by anyone, no other seat's answer since.
+    pub fn undo_scope(&self, seat: Seat) -> Undo {
+        let Some(at) = self.standing.iter().rposition(|n| self.answer_of(*n).0 == seat) else {
+            return Undo::Nothing;
+        };
+        let back = self.standing[at];
+        let everybody = SeatSet::all(self.game.seats());
+        // Alone at the table, a seat agrees with itself, and the log tells of it.
+        let others = if everybody.len() == 1 { everybody } else { everybody.without(SeatSet::one(seat)) };
+        let later = self.standing[at + 1..].iter().map(|n| self.answer_of(*n).0);
+        let mut affected: SeatSet = later.filter(|s| *s != seat).collect();
+        if affected != others && self.barrier_since(back).is_some() {
+            affected = others;
+        }
+        if affected.is_empty() { Undo::Free { back } } else { Undo::Ask { back, seats: affected } }
+    }
+
+    /// What has come into the open since the answer of this entry, that one included.
+    pub fn barrier_since(&self, back: u32) -> Option<Barrier> {
+        let at = self.place_of(back);
+        let since = &self.standing[at..];
+        if since.iter().any(|n| !self.answer_of(*n).2.is_empty()) {
+            return Some(Barrier::Chance);
+        }
+        let mut state = self.state_before(at);
+        for n in since {
+            let (seat, text, outcomes) = self.answer_of(*n);
+            let answer = read_answer(&self.game, &state, seat, text).ok()?;
+            if learned(&self.game, &state, seat, answer) {
+                return Some(Barrier::Knowledge);
+            }
+            let mut chance = Recorded::new(outcomes, None);
+            step(&self.game, &mut state, seat, answer, &mut chance, &mut Silent);
+        }
+        None
+    }
+
+    /// Takes back the seat's last answer and all that followed, with the consent of these seats.
+    ///
+    /// # Errors
+    /// That there is nothing to take back, or whose consent is missing; nothing has changed then.
+    pub fn undo(&mut self, seat: Seat, consent: SeatSet) -> Result<(), Refusal> {
+        let entry = self.draft_undo(seat, consent)?;
+        if let Act::Undo { back, .. } = entry.act {
+            self.take_back(back);
+        }
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    /// Works out the entry that takes back the seat's last answer, without doing it.
+    ///
+    /// # Errors
+    /// That there is nothing to take back, or whose consent is missing.
+    pub fn draft_undo(&self, seat: Seat, consent: SeatSet) -> Result<Entry, Refusal> {
+        if self.is_revealed() {
+            return Err(Refusal::not_your_turn(SeatSet::EMPTY));
+        }
+        let back = match self.undo_scope(seat) {
+            Undo::Nothing => return Err(Refusal::nothing_to_undo()),
+            Undo::Free { back } => back,
+            Undo::Ask { back, seats } if seats.without(consent).is_empty() => back,
+            Undo::Ask { seats, .. } => return Err(Refusal::consent_needed(seats.without(consent))),
+        };
+        let hash = StateHash::of(&self.state_before(self.place_of(back)));
+        let consent = consent.iter().collect();
+        Ok(Entry { n: self.next_number(), act: Act::Undo { seat, back, consent, hash } })
+    }
+
+    /// Who answered what in an entry of `standing`, and what chance gave.
+    fn answer_of(&self, entry: u32) -> (Seat, &str, &[Outcome]) {
+        match &self.entries[entry as usize].act {
+            Act::Answer { seat, answer, outcomes, .. } => (*seat, answer, outcomes),
+            Act::Start { .. } | Act::Undo { .. } | Act::Reveal { .. } => {
+                unreachable!("only answers stand in the list of standing answers")
+            }
+        }
+    }
+
+    /// The place of an entry among the standing answers.
+    pub(super) fn place_of(&self, entry: u32) -> usize {
+        self.standing.partition_point(|n| *n < entry)
+    }
+
+    /// Goes back to before the answer of this entry.
+    pub(super) fn take_back(&mut self, back: u32) {
+        let place = self.place_of(back);
+        self.state = self.state_before(place);
+        self.standing.truncate(place);
+        self.kept.retain(|(at, _)| *at <= place);
+    }
+
+    /// The state before the standing answer at this place.
+    pub(super) fn state_before(&self, place: usize) -> G::State {
+        let kept = self.kept.iter().rev().find(|(at, _)| *at <= place);
+        let (from, mut state) = kept.cloned().unwrap_or_else(|| (0, self.first_state()));
+        for n in &self.standing[from..place] {
+            let (seat, text, outcomes) = self.answer_of(*n);
+            if let Ok(answer) = read_answer(&self.game, &state, seat, text) {
+                let mut chance = Recorded::new(outcomes, None);
+                step(&self.game, &mut state, seat, answer, &mut chance, &mut Silent);
+            }
+        }
+        state
+    }
+
+    /// The state after set up, for a table that was restored from a later snapshot.
+    fn first_state(&self) -> G::State {
+        match &self.entries[0].act {
+            Act::Start { outcomes, .. } => start(&self.game, &mut Recorded::new(outcomes, None), &mut Silent),
+            Act::Answer { .. } | Act::Undo { .. } | Act::Reveal { .. } => self.state.clone(),
+        }
+    }
+}
