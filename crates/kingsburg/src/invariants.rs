@@ -80,7 +80,11 @@ fn court(board: &Board, check: &mut impl FnMut(bool, &str)) {
         }
         match group.seat {
             Some(seat) => check(worth(board, seat, group) == i16::from(group.advisor), "KB-INV-03: a wrong sum"),
-            None => check(board.seats == 2, "KB-INV-36: neutral dice with more than two players"),
+            None => {
+                check(board.seats == 2, "KB-INV-36: neutral dice with more than two players");
+                let faces = board.neutral.iter().enumerate().filter(|(i, _)| group.coloured >> i & 1 == 1);
+                check(faces.map(|(_, face)| face).sum::<u8>() == group.advisor, "KB-INV-03: a wrong sum");
+            }
         }
     }
     // In the order of help the Agent's group may stand before the other one.

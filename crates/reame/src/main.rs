@@ -3,7 +3,9 @@
 use clap::{Args, Parser, Subcommand};
 use reame::commands::rules::{Form, Part};
 use reame::commands::{position, replay, rules, sim, verify};
+use reame::play::{Config, Resume, SeatKind};
 use reame::texts::Lang;
+use reame::titles;
 use std::io::Write;
 use std::process::ExitCode;
 
@@ -163,6 +165,26 @@ fn run(command: Command) -> Result<String, String> {
             italian: lang.unwrap_or_else(Lang::of_system) == Lang::It,
         }),
     }
+}
+
+fn play(args: PlayArgs) -> Result<String, String> {
+    let title = titles::find(&args.game)?;
+    titles::check_seats(&title, args.seats.len())?;
+    let seats: Vec<SeatKind> = args.seats.iter().map(|word| SeatKind::named(word)).collect();
+    for seat in &seats {
+        if let SeatKind::Bot(name) = seat {
+            titles::check_bot(name)?;
+        }
+    }
+    let mut config = Config::new(&args.game, seats, args.lang.unwrap_or_else(Lang::of_system));
+    config.seed = args.seed;
+    if let Some(folder) = args.save {
+        config.folder = folder;
+    }
+    if args.new {
+        config.resume = Resume::Never;
+    }
+    reame::play::run(&config).map(|()| String::new())
 }
 
 fn simulate(args: SimArgs) -> Result<String, String> {

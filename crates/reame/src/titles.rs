@@ -32,3 +32,15 @@ pub fn check_seats(title: &Title, seats: usize) -> Result<u8, String> {
         _ => Err(format!("{} is for {least} to {most} seats, not {seats}", title.name)),
     }
 }
+
+/// Is there a bot of this name?
+///
+/// # Errors
+/// One line that names the bots there are.
+pub fn check_bot(name: &str) -> Result<(), String> {
+    if bots::kingsburg::NAMES.contains(&name) {
+        Ok(())
+    } else {
+        Err(format!("there is no bot '{name}'; known: {}", bots::kingsburg::NAMES.join(", ")))
+    }
+}

@@ -30,6 +30,7 @@ mod roll;
 mod secrecy;
 mod setup;
 mod statue_chapel;
+mod trade;
 mod two_players;
 mod victory;
 mod winter;

@@ -65,7 +65,7 @@ fn groups_must_be_made_of_the_dice_there_are() {
     assert_eq!(court(&[group(19, Some(0), &[1])])[0], "court, advisor 19: there is no such advisor");
     assert_eq!(court(&[group(3, Some(7), &[3])])[0], "court, advisor 3: there is no such seat");
     let neutral = court(&[group(3, None, &[])]);
-    assert_eq!(neutral, ["KB-INV-36: neutral dice with more than two players"]);
+    assert_eq!(neutral, ["KB-INV-36: neutral dice with more than two players", "KB-INV-03: a wrong sum"]);
     let market = GroupSheet { market: 2, ..group(3, Some(0), &[1]) };
     assert_eq!(court(&[market]), ["court, advisor 3: the market changes a group by -1, 0 or 1 (KB-BLD-11)"]);
 }
@@ -284,5 +284,9 @@ fn dice_on_the_court_belong_to_the_seasons_steps() {
     assert_eq!(wrong(&late.finished()), ["KB-INV-36: dice lie on the court out of season"]);
     let mut other = Play::year(2).spring().players(2).group(6, None, [1, 1, 4]).rerolling();
     other.position.neutral = vec![1, 2, 3, 4, 5];
-    assert_eq!(wrong(&other.finished()), ["court, advisor 6: dice that the player does not have"]);
+    let missing = ["KB-INV-03: a wrong sum", "court, advisor 6: dice that the player does not have"];
+    assert_eq!(wrong(&other.finished()), missing);
+    let mut sum = Play::year(2).spring().players(2).group(7, None, [1, 2, 3]).rerolling();
+    sum.position.neutral = vec![1, 2, 3, 4, 5];
+    assert_eq!(wrong(&sum.finished()), ["KB-INV-03: a wrong sum"]);
 }

@@ -156,12 +156,8 @@ fn seat_bots(sim: &Sim) -> Result<Vec<String>, String> {
             ));
         }
     };
-    match names.iter().find(|name| bots::kingsburg::by_name(name, 0).is_none()) {
-        Some(unknown) => {
-            Err(format!("there is no bot '{unknown}'; known: {}", bots::kingsburg::NAMES.join(", ")))
-        }
-        None => Ok(names),
-    }
+    names.iter().try_for_each(|name| titles::check_bot(name))?;
+    Ok(names)
 }
 
 /// Plays game number `index` of the simulation.

@@ -4,8 +4,8 @@ use super::app::{App, Mode};
 use super::face::Face;
 use super::picker::Progress;
 use super::session::Trouble;
-use super::takeback::{Barrier, TakeBack};
-use table::{Element, Refusal};
+use super::takeback::TakeBack;
+use table::{Barrier, Element, Refusal};
 
 impl<G: Face> App<G> {
     /// Picks an element; asks why not if it cannot be picked.

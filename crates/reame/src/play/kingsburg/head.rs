@@ -24,8 +24,8 @@ pub fn lines(game: &Kingsburg, view: &View, scene: &Scene<'_>, columns: usize) -
     };
     let turn = format!("  {turn} ");
     let room = columns.saturating_sub(look::width(&turn));
-    let when = when.join(" · ");
-    let full = format!(" Kingsburg · {when}");
+    let when = format!(" {}", when.join(" · "));
+    let full = format!(" Kingsburg ·{when}");
     let when = look::fit(if look::width(&full) <= room { &full } else { &when }, room);
     let first = Line::styled(when + &turn, Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD));
     let agent = match board.agent {

@@ -13,15 +13,32 @@ use kingsburg::Kingsburg;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use std::cell::RefCell;
 use std::path::PathBuf;
 use table::{Chance, Sampled};
 
 type Client = App<Kingsburg>;
 
-/// A folder of its own for each test, empty.
+/// The folders of a test, which go when its thread ends.
+struct Folders(Vec<PathBuf>);
+
+impl Drop for Folders {
+    fn drop(&mut self) {
+        for folder in &self.0 {
+            let _ = std::fs::remove_dir_all(folder);
+        }
+    }
+}
+
+thread_local! {
+    static FOLDERS: RefCell<Folders> = const { RefCell::new(Folders(Vec::new())) };
+}
+
+/// An empty folder of its own for each test.
 fn folder(name: &str) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("reame-test-{}-{name}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
+    FOLDERS.with_borrow_mut(|folders| folders.0.push(folder.clone()));
     folder
 }
 
