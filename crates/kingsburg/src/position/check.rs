@@ -10,8 +10,8 @@ use table::Seat;
 /// More of anything than a game can bring, and small enough to add to.
 const MOST: u16 = 999;
 
-/// What must hold before a state can be made of it.
-pub fn before(position: &Position, content: &Content) -> Vec<String> {
+/// What must hold before a state can be made of it: numbers in range, seats that are there.
+pub fn shape(position: &Position, content: &Content) -> Vec<String> {
     let mut wrong = Vec::new();
     let seats = position.players.len();
     if position.game != "kingsburg" {
@@ -55,6 +55,27 @@ pub fn before(position: &Position, content: &Content) -> Vec<String> {
     if position.totals.iter().any(|total| total.unsigned_abs() > MOST) {
         wrong.push(format!("totals: more than {MOST}"));
     }
+    for (i, sheet) in position.players.iter().enumerate() {
+        let amounts = [sheet.gold, sheet.wood, sheet.stone, sheet.plus2, sheet.soldiers, sheet.vp.unsigned_abs()];
+        if amounts.iter().any(|n| *n > MOST) {
+            wrong.push(format!("players[{i}]: more than {MOST} of something"));
+        }
+        if sheet.dice.iter().chain(&sheet.white).any(|face| !(1..=6).contains(face)) {
+            wrong.push(format!("players[{i}]: a die that does not show 1 to 6"));
+        }
+    }
+    for sheet in &position.court {
+        group(sheet, seats, &mut wrong);
+    }
+    for frame in &position.frames {
+        frame_in_range(position, *frame, content, &mut wrong);
+    }
+    wrong
+}
+
+/// What the sheets name must exist.
+pub fn sheets(position: &Position, content: &Content) -> Vec<String> {
+    let mut wrong = Vec::new();
     for (year, name) in (1..).zip(&position.invaders) {
         let Some(name) = name else { continue };
         match content.card_named(name) {
@@ -68,34 +89,27 @@ pub fn before(position: &Position, content: &Content) -> Vec<String> {
     for (i, sheet) in position.players.iter().enumerate() {
         player(i, sheet, content, &mut wrong);
     }
-    for sheet in &position.court {
-        group(sheet, seats, &mut wrong);
-    }
-    for frame in &position.frames {
-        frame_in_range(position, *frame, content, &mut wrong);
-    }
     wrong
 }
 
 fn player(i: usize, sheet: &PlayerSheet, content: &Content, wrong: &mut Vec<String>) {
     let mut bad = |why: String| wrong.push(format!("players[{i}]: {why}"));
-    let amounts = [sheet.gold, sheet.wood, sheet.stone, sheet.plus2, sheet.soldiers, sheet.vp.unsigned_abs()];
-    if amounts.iter().any(|n| *n > MOST) {
-        bad(format!("more than {MOST} of something"));
-    }
     for name in sheet.buildings.iter().chain(&sheet.used) {
         if !BuildingId::named(name).is_some_and(|id| content.spaces.has(id)) {
             bad(format!("there is no building '{name}' (use names from B1 to F4)"));
         }
+    }
+    let mut names = sheet.buildings.clone();
+    names.sort_unstable();
+    names.dedup();
+    if names.len() < sheet.buildings.len() {
+        bad("a building is named twice (KB-BUILD-11)".to_owned());
     }
     if !matches!(sheet.dice.len(), 0 | COLOURED) {
         bad(format!("{} coloured dice, must be 3 or none (KB-INV-01)", sheet.dice.len()));
     }
     if sheet.white.len() > MAX_WHITE {
         bad(format!("{} white dice, at most {MAX_WHITE} (KB-INV-02)", sheet.white.len()));
-    }
-    if sheet.dice.iter().chain(&sheet.white).any(|face| !(1..=6).contains(face)) {
-        bad("a die that does not show 1 to 6".to_owned());
     }
 }
 
@@ -143,12 +157,6 @@ fn frame_in_range(position: &Position, frame: Frame, content: &Content, wrong: &
 /// What must hold of the state that was made.
 pub fn after(position: &Position, content: &Content, state: &State) -> Vec<String> {
     let mut wrong = crate::invariants::broken(content, state);
-    let names = |sheet: &PlayerSheet| sheet.buildings.len();
-    for (i, sheet) in position.players.iter().enumerate() {
-        if state.board.players[i].built.count() as usize != names(sheet) {
-            wrong.push(format!("players[{i}]: a building is named twice (KB-BUILD-11)"));
-        }
-    }
     for (sheet, group) in position.court.iter().zip(state.board.court.iter()) {
         if group.coloured.count_ones() as usize != sheet.dice.len()
             || group.white.count_ones() as usize != sheet.white.len()

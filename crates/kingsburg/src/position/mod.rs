@@ -149,27 +149,35 @@ impl Position {
     /// # Errors
     /// Everything that is wrong with it.
     pub fn read(&self, content: &Content, mut draw: impl FnMut(u8) -> CardId) -> Result<State, Vec<String>> {
-        let mut wrong = check::before(self, content);
-        if !wrong.is_empty() {
+        let mut wrong = check::shape(self, content);
+        let is_readable = wrong.is_empty();
+        wrong.extend(check::sheets(self, content));
+        if !is_readable {
             return Err(wrong);
         }
         let invaders = std::array::from_fn(|i| {
             let named = self.invaders.get(i).and_then(Option::as_deref);
-            named.and_then(|name| content.card_named(name)).unwrap_or_else(|| draw(i as u8 + 1))
+            let card = named.and_then(|name| content.card_named(name));
+            card.filter(|c| usize::from(content.invader(*c).year) == i + 1).unwrap_or_else(|| draw(i as u8 + 1))
         });
-        let state = State { board: self.board(), invaders };
-        wrong.extend(check::after(self, content, &state));
+        let state = State { board: self.board(content), invaders };
+        for reason in check::after(self, content, &state) {
+            // Two players with the same fault make one reason.
+            if !wrong.contains(&reason) {
+                wrong.push(reason);
+            }
+        }
         if wrong.is_empty() { Ok(state) } else { Err(wrong) }
     }
 
     /// The board of a position whose numbers are all in range.
-    fn board(&self) -> Board {
+    fn board(&self, content: &Content) -> Board {
         let seats = self.players.len();
         let mut order: [Seat; MAX_SEATS] = std::array::from_fn(|i| Seat(i as u8));
         order[..seats].copy_from_slice(&self.order);
         let mut players = [Player::default(); MAX_SEATS];
         for (player, sheet) in players.iter_mut().zip(&self.players) {
-            *player = sheet.player();
+            *player = sheet.player(content);
         }
         let mut neutral = [0; 5];
         for (die, face) in neutral.iter_mut().zip(&self.neutral) {
@@ -261,11 +269,11 @@ impl PlayerSheet {
         }
     }
 
-    fn player(&self) -> Player {
+    fn player(&self, content: &Content) -> Player {
         let set = |names: &[String]| {
             let mut set = Built::NONE;
             names.iter().filter_map(|name| BuildingId::named(name)).for_each(|id| set.insert(id));
-            set
+            set.and(content.spaces)
         };
         let mut dice = Dice::default();
         for (die, face) in dice.coloured.iter_mut().zip(&self.dice) {

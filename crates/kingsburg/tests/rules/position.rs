@@ -1,17 +1,11 @@
 //! Positions as files: read as they were written, and every wrong one refused with its reasons.
 
-use crate::dsl::Play;
+use crate::dsl::{Play, wrong};
 use kingsburg::board::Phase;
 use kingsburg::content::Content;
 use kingsburg::flow::Frame;
 use kingsburg::position::{GroupSheet, Position};
 use table::{Seat, SeatSet};
-
-/// Everything that is wrong with a position.
-fn wrong(position: &Position) -> Vec<String> {
-    let first = |year: u8| Content::base().cards_of(year).next().expect("each year has cards");
-    position.read(Content::base(), first).err().unwrap_or_default()
-}
 
 /// What is wrong with a good position of four players in Spring after one change.
 fn changed(change: impl FnOnce(&mut Position)) -> Vec<String> {

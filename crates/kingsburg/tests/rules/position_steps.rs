@@ -1,17 +1,12 @@
 //! Positions whose dice, groups and frames do not fit are refused with their reasons.
 
-use crate::dsl::Play;
+use crate::dsl::{Play, wrong};
 use kingsburg::board::Phase;
 use kingsburg::content::Content;
 use kingsburg::flow::Frame;
 use kingsburg::position::{GroupSheet, Position};
 use kingsburg::winter::Blow;
 use table::{Seat, SeatSet};
-
-fn wrong(position: &Position) -> Vec<String> {
-    let first = |year: u8| Content::base().cards_of(year).next().expect("each year has cards");
-    position.read(Content::base(), first).err().unwrap_or_default()
-}
 
 fn changed(change: impl FnOnce(&mut Position)) -> Vec<String> {
     let mut position = Play::year(2).spring().player(0, |p| p.dice([1, 2, 3])).influencing().finished();

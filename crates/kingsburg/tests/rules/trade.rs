@@ -11,11 +11,14 @@ use table::{Rule, Scripted, Seat, Silent};
 fn a_trade_pays_its_price_and_gives_all_it_says() {
     ledger::proves!("KB-ADV-06", "KB-BLD-21", "KB-SETUP-05");
     let gain = Bundle { gold: 1, plus2: 2, soldiers: 3, vp: 4, ..Bundle::NONE };
-    let trades = [Trade::Goods { pay: 2, gain }, Trade::Tokens { pay: 2, gain }, Trade::Points { pay: 3, goods: 2 }];
+    let trades =
+        [Trade::Goods { pay: 2, gain }, Trade::Tokens { pay: 2, gain }, Trade::Points { pay: 3, goods: 2 }];
     let two_wood = Answer::Goods(Goods::only(Good::Wood, 2));
-    for (which, answer, expected) in
-        [(0, two_wood, ("1G 3W 7T", 3, 14)), (1, Answer::Token, ("1G 5W 5T", 3, 14)), (2, two_wood, ("7W 5T", 0, 7))]
-    {
+    for (which, answer, expected) in [
+        (0, two_wood, ("1G 3W 7T", 3, 14)),
+        (1, Answer::Token, ("1G 5W 5T", 3, 14)),
+        (2, two_wood, ("7W 5T", 0, 7)),
+    ] {
         let mut t = Play::year(2).player(0, |p| p.has("5W 5T").vp(10)).start();
         let (mut chance, mut sink) = (Scripted::dice([]), Silent);
         let mut play = flow::Play::new(&t.game, &mut t.state, &mut chance, &mut sink);
@@ -32,6 +35,9 @@ fn a_trade_is_possible_if_its_price_can_be_paid() {
     let tokens = |pay| trade::is_possible(&[Trade::Tokens { pay, gain: Bundle::vp(1) }], t.player(0));
     assert!(goods(1) && goods(2) && !goods(3), "two goods");
     assert!(tokens(1) && tokens(2) && !tokens(3), "two tokens");
-    assert!(trade::is_possible(&[Trade::Points { pay: 1, goods: 3 }], t.player(0)), "points need not be there");
+    assert!(
+        trade::is_possible(&[Trade::Points { pay: 1, goods: 3 }], t.player(0)),
+        "points need not be there"
+    );
     assert!(!trade::is_possible(&[], t.player(0)), "no trade, no choice");
 }

@@ -233,3 +233,9 @@ impl Who {
         self
     }
 }
+
+/// Everything that is wrong with a position; unknown cards are the first of their year.
+pub fn wrong(position: &Position) -> Vec<String> {
+    let first = |year: u8| Content::base().cards_of(year).next().expect("each year has cards");
+    position.read(Content::base(), first).err().unwrap_or_default()
+}
