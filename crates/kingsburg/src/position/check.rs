@@ -10,7 +10,7 @@ use table::Seat;
 /// More of anything than a game can bring, and small enough to add to.
 const MOST: u16 = 999;
 
-/// What must hold before a state can be made of it: numbers in range, seats that are there.
+/// What must hold before a state can be made of it: numbers in range, seats and dice that are there.
 pub fn shape(position: &Position, content: &Content) -> Vec<String> {
     let mut wrong = Vec::new();
     let seats = position.players.len();
@@ -60,6 +60,14 @@ pub fn shape(position: &Position, content: &Content) -> Vec<String> {
         if amounts.iter().any(|n| *n > MOST) {
             wrong.push(format!("players[{i}]: more than {MOST} of something"));
         }
+        if !matches!(sheet.dice.len(), 0 | COLOURED) {
+            let count = sheet.dice.len();
+            wrong.push(format!("players[{i}]: {count} coloured dice, must be 3 or none (KB-INV-01)"));
+        }
+        if sheet.white.len() > MAX_WHITE {
+            let count = sheet.white.len();
+            wrong.push(format!("players[{i}]: {count} white dice, at most {MAX_WHITE} (KB-INV-02)"));
+        }
         if sheet.dice.iter().chain(&sheet.white).any(|face| !(1..=6).contains(face)) {
             wrong.push(format!("players[{i}]: a die that does not show 1 to 6"));
         }
@@ -104,12 +112,6 @@ fn player(i: usize, sheet: &PlayerSheet, content: &Content, wrong: &mut Vec<Stri
     names.dedup();
     if names.len() < sheet.buildings.len() {
         bad("a building is named twice (KB-BUILD-11)".to_owned());
-    }
-    if !matches!(sheet.dice.len(), 0 | COLOURED) {
-        bad(format!("{} coloured dice, must be 3 or none (KB-INV-01)", sheet.dice.len()));
-    }
-    if sheet.white.len() > MAX_WHITE {
-        bad(format!("{} white dice, at most {MAX_WHITE} (KB-INV-02)", sheet.white.len()));
     }
 }
 
