@@ -27,7 +27,7 @@ bench: needs ## Speed of the engine, as figures and ratios of one run
 
 fuzz: needs ## Coverage-guided fuzzing of answers (SECONDS=60)
 	@command -v cargo-fuzz >/dev/null || $(CARGO) install cargo-fuzz --locked
-	RUSTC_BOOTSTRAP=1 $(CARGO) fuzz run kingsburg -- -max_total_time=$(or $(SECONDS),60)
+	RUSTC_BOOTSTRAP=1 $(CARGO) fuzz run answers -- -max_len=4096 -max_total_time=$(or $(SECONDS),60)
 
 mutants: needs ## Mutation testing of the rules (long)
 	@command -v cargo-mutants >/dev/null || $(CARGO) install cargo-mutants --locked

@@ -86,3 +86,30 @@ play-help-board = everybody's province
 play-help-tab = the next panel: log, province, invaders
 play-help-space = do not wait for the bots
 play-help-quit = leave; the game is saved and goes on when you come back
+
+## A recorded game on the screen
+
+view-entry = Entry { $n } of { $last }
+view-spectator = seen by a spectator
+view-seat = seen by { $name }
+view-start = The game is set up.
+view-answer = { $name }: { $answer }
+view-secretly = { $name } answers in secret.
+view-undo = { $name } takes back entry { $back } and all that followed.
+view-reveal = The game is over, and the log shows the secret of the dice.
+view-first = This is the first entry.
+view-last = This is the last entry.
+view-no-part = No other part of the game begins that way.
+view-no-seat = The game has seats 0 to { $last }.
+view-keys = { " " }← → step · y Y phase · Space play · 0-{ $last } s eyes · h rules · l log · F1 keys · q quit
+view-playing = { " " }The game plays on · any key stops it
+view-help-step = one entry on or back (the mouse wheel too; click the line to go there)
+view-help-far = ten entries on or back
+view-help-ends = the first entry, the last entry
+view-help-part = to where the next part of the game begins, to where the last one began
+view-help-play = play on by itself; any key stops it
+view-help-seat = look as this seat: only what it knew then
+view-help-spectator = look as a spectator: only what everybody knew
+view-help-rules = the rules of what has just happened; / searches them
+view-help-log = the log up to here
+view-help-quit = leave

@@ -86,3 +86,30 @@ play-help-board = le province di tutti
 play-help-tab = il riquadro seguente: cronaca, provincia, invasori
 play-help-space = non aspettare i bot
 play-help-quit = esci; la partita è salvata e continua quando torni
+
+## Una partita registrata sullo schermo
+
+view-entry = Voce { $n } di { $last }
+view-spectator = vista da uno spettatore
+view-seat = vista da { $name }
+view-start = La partita è preparata.
+view-answer = { $name }: { $answer }
+view-secretly = { $name } risponde in segreto.
+view-undo = { $name } ritira la voce { $back } e tutto ciò che è seguito.
+view-reveal = La partita è finita e il registro mostra il segreto dei dadi.
+view-first = Questa è la prima voce.
+view-last = Questa è l'ultima voce.
+view-no-part = Da quella parte non comincia nessun'altra parte della partita.
+view-no-seat = La partita ha i posti da 0 a { $last }.
+view-keys = { " " }← → passo · y Y fase · Spazio va · 0-{ $last } s occhi · h regole · l cronaca · F1 tasti · q esci
+view-playing = { " " }La partita va avanti da sola · un tasto qualsiasi la ferma
+view-help-step = una voce avanti o indietro (anche con la rotella; un clic sulla linea ci va)
+view-help-far = dieci voci avanti o indietro
+view-help-ends = la prima voce, l'ultima voce
+view-help-part = dove comincia la prossima parte della partita, dove è cominciata l'ultima
+view-help-play = va avanti da sola; un tasto qualsiasi la ferma
+view-help-seat = guarda da questo posto: solo ciò che allora sapeva
+view-help-spectator = guarda da spettatore: solo ciò che tutti sapevano
+view-help-rules = le regole di ciò che è appena successo; / cerca
+view-help-log = la cronaca fin qui
+view-help-quit = esci

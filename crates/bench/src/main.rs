@@ -43,7 +43,9 @@ fn report() {
     let beside = median(pairs.map(|(k, p)| k.decisions_per_second() / p.decisions_per_second()).collect());
     let (kb, on_kernel, plain) = (&rounds.kingsburg, &rounds.kernel, &rounds.plain);
 
-    println!("| random play, one core | kingsburg, 4 seats | conquest-lite on the kernel | conquest-lite by hand |");
+    println!(
+        "| random play, one core | kingsburg, 4 seats | conquest-lite on the kernel | conquest-lite by hand |"
+    );
     println!("| --- | --- | --- | --- |");
     let row = |name: &str, f: fn(&Round) -> f64| {
         println!("| {name} | {} | {} | {} |", show(of(kb, f)), show(of(on_kernel, f)), show(of(plain, f)));

@@ -61,5 +61,9 @@ pub fn take<C: Chance, S: Sink<Event>>(
 
 /// Must be exactly so many goods.
 pub fn exactly(n: u16, goods: Goods, rule: Rule) -> Result<(), Reason> {
-    if goods.total() == n { Ok(()) } else { Err(Reason::WrongNumber { rule, needed: n, given: goods.total() }) }
+    if goods.total() == n {
+        Ok(())
+    } else {
+        Err(Reason::WrongNumber { rule, needed: n, given: goods.total() })
+    }
 }

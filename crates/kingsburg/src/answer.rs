@@ -72,7 +72,9 @@ impl Answer {
             Answer::Token => [Element::only("plus2")].into(),
             Answer::Look => [Element::only("look")].into(),
             Answer::Reroll { building, die: Die::All } => [building.element()].into(),
-            Answer::Reroll { building, die: Die::Coloured(face) } => [building.element(), coloured(face)].into(),
+            Answer::Reroll { building, die: Die::Coloured(face) } => {
+                [building.element(), coloured(face)].into()
+            }
             Answer::Reroll { building, die: Die::White(face) } => [building.element(), white(face)].into(),
             Answer::Build(building) => [building.element()].into(),
         }

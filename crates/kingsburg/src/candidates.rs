@@ -46,15 +46,19 @@ pub fn all(board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
 
 /// All groups of dice in hand, with and without token, Market and Agent, on every advisor.
 fn placements(dice: &Dice, answers: &mut Vec<Answer>) {
-    let made_of = |faces: &[u8], left: u8, mask: u8| mask & !left == 0 && takes_first_of_equals(faces, left, mask);
+    let made_of =
+        |faces: &[u8], left: u8, mask: u8| mask & !left == 0 && takes_first_of_equals(faces, left, mask);
     for coloured in 0..1u8 << COLOURED {
         for white in 0..1u8 << MAX_WHITE {
-            if !made_of(&dice.coloured, dice.coloured_left, coloured) || !made_of(&dice.white, dice.white_left, white) {
+            if !made_of(&dice.coloured, dice.coloured_left, coloured)
+                || !made_of(&dice.white, dice.white_left, white)
+            {
                 continue;
             }
             for advisor in 1..=ADVISORS {
                 for variant in 0..12u8 {
-                    let (plus2, agent, shift) = (variant & 1 == 1, variant >> 1 & 1 == 1, (variant / 4) as i8 - 1);
+                    let (plus2, agent, shift) =
+                        (variant & 1 == 1, variant >> 1 & 1 == 1, (variant / 4) as i8 - 1);
                     answers.push(Answer::Place(Placement { coloured, white, plus2, shift, advisor, agent }));
                 }
             }

@@ -216,7 +216,10 @@ mod tests {
     #[test]
     fn counting() {
         let some = Goods { gold: 2, wood: 1, stone: 0 };
-        assert_eq!((some.total(), some.of(Good::Gold), some.of(Good::Wood), some.of(Good::Stone)), (3, 2, 1, 0));
+        assert_eq!(
+            (some.total(), some.of(Good::Gold), some.of(Good::Wood), some.of(Good::Stone)),
+            (3, 2, 1, 0)
+        );
         assert_eq!(some.minus(Goods { gold: 1, wood: 5, stone: 5 }), Goods::only(Good::Gold, 1));
         assert_eq!(some.plus(Goods::only(Good::Stone, 4)).total(), 7);
         assert_eq!(some.common(Goods { gold: 9, wood: 0, stone: 9 }), Goods::only(Good::Gold, 2));

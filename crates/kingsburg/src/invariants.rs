@@ -39,11 +39,11 @@ pub fn broken(content: &Content, state: &State) -> Vec<String> {
     );
     let placing = matches!(board.frame(), Frame::Influence { .. } | Frame::Help { .. } | Frame::Gift { .. });
     let rolled = placing || matches!(board.frame(), Frame::Reroll { .. });
-    check(placing || board.court.iter().all(|g| g.seat.is_none()), "KB-INV-01: dice on the court out of season");
     check(
-        board.court.is_empty() || rolled,
-        "KB-INV-36: dice lie on the court out of season",
+        placing || board.court.iter().all(|g| g.seat.is_none()),
+        "KB-INV-01: dice on the court out of season",
     );
+    check(board.court.is_empty() || rolled, "KB-INV-36: dice lie on the court out of season");
     court(board, &mut check);
     let in_season = board.phase.season().is_some() && board.frame() != Frame::Begin;
     check(
@@ -58,7 +58,10 @@ pub fn broken(content: &Content, state: &State) -> Vec<String> {
         );
         check_player(content, board, seat, rolled, &mut check);
     }
-    check(board.phase == Phase::Winter || board.totals == [0; MAX_SEATS], "KB-INV-24: battle totals out of Winter");
+    check(
+        board.phase == Phase::Winter || board.totals == [0; MAX_SEATS],
+        "KB-INV-24: battle totals out of Winter",
+    );
     let winter_end = board.phase == Phase::Winter && board.frame() != Frame::Over;
     check(winter_end || board.totals == [0; MAX_SEATS], "KB-INV-24: battle totals after the game");
     wrong
@@ -79,7 +82,9 @@ fn court(board: &Board, check: &mut impl FnMut(bool, &str)) {
             with_agent |= space;
         }
         match group.seat {
-            Some(seat) => check(worth(board, seat, group) == i16::from(group.advisor), "KB-INV-03: a wrong sum"),
+            Some(seat) => {
+                check(worth(board, seat, group) == i16::from(group.advisor), "KB-INV-03: a wrong sum")
+            }
             None => {
                 check(board.seats == 2, "KB-INV-36: neutral dice with more than two players");
                 let faces = board.neutral.iter().enumerate().filter(|(i, _)| group.coloured >> i & 1 == 1);
@@ -102,15 +107,27 @@ fn worth(board: &Board, seat: Seat, group: &Group) -> i16 {
     influence::value(&board.player(seat).dice, Placement { coloured, white, plus2, shift, advisor, agent })
 }
 
-fn check_player(content: &Content, board: &Board, seat: Seat, rolled: bool, check: &mut impl FnMut(bool, &str)) {
+fn check_player(
+    content: &Content,
+    board: &Board,
+    seat: Seat,
+    rolled: bool,
+    check: &mut impl FnMut(bool, &str),
+) {
     let player = board.player(seat);
     let rows = (0..BuildingId::COUNT / 4).map(|row| player.built.0 >> (row * 4) & 0xf);
     check(
         rows.into_iter().all(|row| row.count_ones() == row.trailing_ones()),
         "KB-INV-13: a building without the one to its left",
     );
-    check(player.built.without(content.spaces) == Built::NONE, "KB-COMP-01: a building that is not on the board");
-    check(player.used.without(player.built) == Built::NONE, "KB-INV-12: a building was used that is not there");
+    check(
+        player.built.without(content.spaces) == Built::NONE,
+        "KB-COMP-01: a building that is not on the board",
+    );
+    check(
+        player.used.without(player.built) == Built::NONE,
+        "KB-INV-12: a building was used that is not there",
+    );
     let dice = &player.dice;
     let in_range = |faces: &[u8]| faces.iter().all(|f| *f <= 6);
     check(in_range(&dice.coloured) && in_range(&dice.white), "KB-INV-01: a die shows no face");
@@ -126,19 +143,26 @@ fn check_player(content: &Content, board: &Board, seat: Seat, rolled: bool, chec
     let (mut coloured, mut white) = (dice.coloured_left, dice.white_left);
     let (mut groups, mut tokens, mut shifts) = (0u8, 0u8, 0u8);
     for group in board.court.iter().filter(|g| g.seat == Some(seat)) {
-        check(coloured & group.coloured == 0 && white & group.white == 0, "KB-INV-05: a die is in two places");
+        check(
+            coloured & group.coloured == 0 && white & group.white == 0,
+            "KB-INV-05: a die is in two places",
+        );
         coloured |= group.coloured;
         white |= group.white;
         groups += 1;
         tokens += u8::from(group.plus2);
         shifts += u8::from(group.shift != 0);
     }
-    check(coloured == 0b111 && white == (1 << dice.white_count()) - 1, "KB-INV-01: dice placed and left are not all");
+    check(
+        coloured == 0b111 && white == (1 << dice.white_count()) - 1,
+        "KB-INV-01: dice placed and left are not all",
+    );
     check(groups <= 3 && tokens <= 1 && shifts <= 1, "KB-INV-05: too many groups, tokens or shifts");
     check(tokens == u8::from(player.token_used), "KB-INV-05: the record of the token is wrong");
     let market = player.used.and(content.at.shift).count();
     check(u32::from(shifts) == market, "KB-INV-05: the record of the Market is wrong");
-    let farms = player.built.and(content.at.white_dice).iter().map(|id| content.building(id).white_dice).sum::<u8>();
+    let farms =
+        player.built.and(content.at.white_dice).iter().map(|id| content.building(id).white_dice).sum::<u8>();
     let white_dice = farms + u8::from(board.aid_die == Some(seat));
     check(usize::from(white_dice) == dice.white_count(), "KB-INV-02: white dice that nothing gives");
 }

@@ -135,7 +135,9 @@ impl Game for Kingsburg {
             Frame::SeasonEnd { .. } => seasons::end::judge(content, player, answer),
             Frame::Mercenaries { .. } => mercenaries::judge(content, player, answer),
             Frame::Battle { blow, .. } => winter::battle::judge(self.invader(state), player, blow, answer),
-            Frame::Begin | Frame::Help { .. } | Frame::Over => Err(Reason::NotAsked { rule: Rule("KB-END-02") }),
+            Frame::Begin | Frame::Help { .. } | Frame::Over => {
+                Err(Reason::NotAsked { rule: Rule("KB-END-02") })
+            }
         }
     }
 

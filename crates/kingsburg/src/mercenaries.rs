@@ -38,7 +38,11 @@ pub fn judge(content: &Content, player: &Player, answer: Answer) -> Result<(), R
         Answer::Pass => Ok(()),
         Answer::Goods(goods) => {
             crate::aid::exactly(price, goods, rule)?;
-            if player.goods.has(goods) { Ok(()) } else { Err(Reason::NotOwned { rule, goods, owned: player.goods }) }
+            if player.goods.has(goods) {
+                Ok(())
+            } else {
+                Err(Reason::NotOwned { rule, goods, owned: player.goods })
+            }
         }
         Answer::Place(_) | Answer::Token | Answer::Look | Answer::Reroll { .. } | Answer::Build(_) => {
             Err(Reason::NotAsked { rule })

@@ -234,8 +234,13 @@ impl table::Reason for Reason {
         match self {
             Reason::NotAsked { .. } | Reason::NoReroll { .. } => 0,
             Reason::NoSuchDie { .. } | Reason::NoSuchSpace { .. } => 1,
-            Reason::NoDie | Reason::OnlyWhiteDice | Reason::AlreadyBuilt { .. } | Reason::NotBuilt { .. } => 2,
-            Reason::NoToken { .. } | Reason::NoMarket | Reason::LeftFirst { .. } | Reason::WrongNumber { .. } => 3,
+            Reason::NoDie | Reason::OnlyWhiteDice | Reason::AlreadyBuilt { .. } | Reason::NotBuilt { .. } => {
+                2
+            }
+            Reason::NoToken { .. }
+            | Reason::NoMarket
+            | Reason::LeftFirst { .. }
+            | Reason::WrongNumber { .. } => 3,
             Reason::TokenUsed | Reason::MarketUsed | Reason::UsedThisSeason { .. } => 4,
             Reason::WrongSum { .. } | Reason::ConditionNotMet { .. } => 5,
             Reason::AgentNotNeeded { .. } | Reason::NotYourAgent { .. } => 6,

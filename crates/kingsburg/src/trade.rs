@@ -23,8 +23,12 @@ pub fn is_possible(trades: &[Trade], player: &Player) -> bool {
 pub fn list(trades: &[Trade], player: &Player, answers: &mut Vec<Answer>) {
     for trade in trades {
         match *trade {
-            Trade::Goods { pay, .. } => player.goods.each_pick(pay, |goods| answers.push(Answer::Goods(goods))),
-            Trade::Points { goods, .. } => SUPPLY.each_pick(goods, |goods| answers.push(Answer::Goods(goods))),
+            Trade::Goods { pay, .. } => {
+                player.goods.each_pick(pay, |goods| answers.push(Answer::Goods(goods)))
+            }
+            Trade::Points { goods, .. } => {
+                SUPPLY.each_pick(goods, |goods| answers.push(Answer::Goods(goods)))
+            }
             Trade::Tokens { pay, .. } if player.plus2 >= pay => answers.push(Answer::Token),
             Trade::Tokens { .. } => {}
         }
@@ -36,9 +40,13 @@ pub fn judge(trades: &[Trade], player: &Player, answer: Answer, rule: Rule) -> R
     let mut reason = Reason::NotAsked { rule };
     for trade in trades {
         let verdict = match (*trade, answer) {
-            (Trade::Goods { pay, .. }, Answer::Goods(goods)) => crate::aid::exactly(pay, goods, rule).and(
-                if player.goods.has(goods) { Ok(()) } else { Err(Reason::NotOwned { rule, goods, owned: player.goods }) },
-            ),
+            (Trade::Goods { pay, .. }, Answer::Goods(goods)) => {
+                crate::aid::exactly(pay, goods, rule).and(if player.goods.has(goods) {
+                    Ok(())
+                } else {
+                    Err(Reason::NotOwned { rule, goods, owned: player.goods })
+                })
+            }
             (Trade::Points { goods: n, .. }, Answer::Goods(goods)) => crate::aid::exactly(n, goods, rule),
             (Trade::Tokens { pay, .. }, Answer::Token) if player.plus2 >= pay => Ok(()),
             (Trade::Tokens { .. }, Answer::Token) => Err(Reason::NoToken { rule }),

@@ -35,9 +35,8 @@ impl View {
 
     /// KB-SETUP-14: a world in which each card he does not know is any of its year, equally likely.
     pub fn world<C: Chance>(&self, game: &Kingsburg, chance: &mut C) -> State {
-        let invaders = std::array::from_fn(|i| {
-            self.invaders[i].unwrap_or_else(|| game.draw_card(i as u8 + 1, chance))
-        });
+        let invaders =
+            std::array::from_fn(|i| self.invaders[i].unwrap_or_else(|| game.draw_card(i as u8 + 1, chance)));
         State { board: self.board.clone(), invaders }
     }
 }

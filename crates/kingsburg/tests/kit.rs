@@ -1,7 +1,8 @@
 //! Kingsburg keeps the promises of the kernel, with every number of seats.
 
 use kingsburg::{Kingsburg, Options};
-use table::kit::{Games, Proof, prove};
+use table::Sampled;
+use table::kit::{Games, Proof, fuzz, prove};
 
 /// Two thousand random games, and a look at what was looked at.
 fn keeps_all_promises(seats: u8) {
@@ -29,4 +30,14 @@ fn four_players() {
 #[test]
 fn five_players() {
     keeps_all_promises(5);
+}
+
+/// What the fuzzer does, with random bytes: nothing that is written at a table can break it.
+#[test]
+fn arbitrary_bytes() {
+    let mut random = Sampled::new(5);
+    for game in 0..120 {
+        let bytes: Vec<u8> = (0..3_000).flat_map(|_| random.word().to_le_bytes()).take(1_500).collect();
+        fuzz::<Kingsburg>(&Options::default(), 2 + game % 4, &bytes);
+    }
 }

@@ -78,7 +78,9 @@ pub fn scan(file: &str, text: &str) -> Vec<Proof> {
             .split("proves!(")
             .skip(1)
             .filter_map(|call| call.split_once(')'))
-            .flat_map(|(arguments, _)| arguments.split('"').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>())
+            .flat_map(|(arguments, _)| {
+                arguments.split('"').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>()
+            })
             .collect();
         if !ids.is_empty() {
             proofs.push(Proof { test: name, file: file.to_owned(), ids });
@@ -159,7 +161,8 @@ mod tests {
 
     #[test]
     fn tells_untested_rules_and_unknown_ids() {
-        let gaps: Vec<String> = gaps(&ledger(), &scan("a.rs", TESTS)).iter().map(ToString::to_string).collect();
+        let gaps: Vec<String> =
+            gaps(&ledger(), &scan("a.rs", TESTS)).iter().map(ToString::to_string).collect();
         let expected =
             ["X-04 has no test", "X-EX-9 has no test", "second names X-03, which the ledger does not have"];
         assert_eq!(gaps, expected);

@@ -2,5 +2,6 @@
 
 pub mod commands;
 pub mod play;
+pub mod record;
 pub mod texts;
 pub mod titles;

@@ -3,7 +3,7 @@
 use clap::{Args, Parser, Subcommand};
 use reame::commands::rules::{Form, Part};
 use reame::commands::{position, replay, rules, sim, verify};
-use reame::play::{Config, Resume, SeatKind};
+use reame::play::{Config, Resume, SeatKind, viewer};
 use reame::texts::Lang;
 use reame::titles;
 use std::io::Write;
@@ -22,7 +22,7 @@ enum Command {
     Play(PlayArgs),
     /// Let bots play many games and tell how they went.
     Sim(SimArgs),
-    /// Tell a recorded game, as a seat or a spectator.
+    /// Look at a recorded game, as a seat or a spectator: step by step in a terminal, else told in lines.
     Replay(ReplayArgs),
     /// Check a recorded game: legality, hashes, dice.
     Verify {
@@ -84,7 +84,7 @@ struct SimArgs {
 struct ReplayArgs {
     /// The log file.
     file: String,
-    /// Only this entry, with the position after it.
+    /// Begin at this entry; in print only this entry, with the position after it.
     #[arg(long)]
     at: Option<u32>,
     /// As this seat; without it as a spectator.
@@ -93,6 +93,9 @@ struct ReplayArgs {
     /// The language: it or en.
     #[arg(long)]
     lang: Option<Lang>,
+    /// Print lines of text even in a terminal.
+    #[arg(long)]
+    print: bool,
 }
 
 #[derive(Args)]
@@ -150,8 +153,11 @@ fn run(command: Command) -> Result<String, String> {
         Command::Play(args) => play(args),
         Command::Sim(args) => simulate(args),
         Command::Verify { file } => verify::run(&file),
-        Command::Replay(ReplayArgs { file, at, seat, lang }) => {
-            replay::run(&replay::Question { file, at, seat, lang: lang.unwrap_or_else(Lang::of_system) })
+        Command::Replay(ReplayArgs { file, at, seat, lang, print }) => {
+            let lang = lang.unwrap_or_else(Lang::of_system);
+            let form =
+                if print || !viewer::has_terminal() { replay::Form::Print } else { replay::Form::Screen };
+            replay::run(&replay::Question { file, at, seat, lang, form })
         }
         Command::Position(PositionArgs { file, answers, dice, seed, lang }) => {
             let lang = lang.unwrap_or_else(Lang::of_system);

@@ -176,7 +176,13 @@ impl Title {
     /// The title of a game.
     #[must_use]
     pub fn of<G: Game>() -> Title {
-        Title { name: G::NAME, seats: (*G::SEATS.start(), *G::SEATS.end()), open: open::<G>, load: load::<G>, restore: restore::<G> }
+        Title {
+            name: G::NAME,
+            seats: (*G::SEATS.start(), *G::SEATS.end()),
+            open: open::<G>,
+            load: load::<G>,
+            restore: restore::<G>,
+        }
     }
 }
 
@@ -198,6 +204,10 @@ fn load<G: Game>(log: &Log, secret: Option<Secret>) -> Result<Opened, BadLog> {
     Ok((Box::new(table), told))
 }
 
-fn restore<G: Game>(log: &Log, snapshot: &Snapshot, secret: Option<Secret>) -> Result<Box<dyn AnyTable>, BadLog> {
+fn restore<G: Game>(
+    log: &Log,
+    snapshot: &Snapshot,
+    secret: Option<Secret>,
+) -> Result<Box<dyn AnyTable>, BadLog> {
     Ok(Box::new(Table::<G>::restore(log, snapshot, secret)?))
 }

@@ -30,7 +30,12 @@ fn gift_worth(eyes: &Eyes<'_>, view: &View, gift: &Gift, more_soldiers: u16) -> 
             let soldiers = what.soldiers + if what.soldiers > 0 { more_soldiers } else { 0 };
             let battle = winter::battle(eyes, view, soldiers) - winter::battle(eyes, view, 0);
             let later = f32::from(soldiers) * 0.05;
-            goods + eyes.gain(what.kinds()) + f32::from(what.plus2) * TOKEN + f32::from(what.vp) + battle + later
+            goods
+                + eyes.gain(what.kinds())
+                + f32::from(what.plus2) * TOKEN
+                + f32::from(what.vp)
+                + battle
+                + later
         }
         Gift::OneOf(options) => options.iter().map(|goods| eyes.gain(*goods)).fold(0.0, f32::max),
         Gift::Trade(Trade::Points { pay, goods }) => (eyes.best_gain(*goods) - f32::from(*pay)).max(0.0),

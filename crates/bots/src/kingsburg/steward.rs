@@ -71,9 +71,8 @@ fn goods_worth(eyes: &Eyes<'_>, view: &View, goods: Goods) -> f32 {
                     let after = eyes.me().goods.minus(goods).plus(gained);
                     eyes.stock(after, eyes.me().built) - eyes.present_stock()
                 }
-                Some(Gift::Gain(_) | Gift::OneOf(_) | Gift::Peek | Gift::Trade(Trade::Tokens { .. })) | None => {
-                    eyes.gain(goods)
-                }
+                Some(Gift::Gain(_) | Gift::OneOf(_) | Gift::Peek | Gift::Trade(Trade::Tokens { .. }))
+                | None => eyes.gain(goods),
             }
         }
         Frame::Mercenaries { .. } => winter::soldier(eyes, view) - eyes.loss(goods),

@@ -2,7 +2,7 @@
 
 use kingsburg::board::{Board, Phase, Player, YEARS};
 use kingsburg::content::{Building, BuildingId, Built, Content, Trade};
-use kingsburg::goods::{Goods, Bundle};
+use kingsburg::goods::{Bundle, Goods};
 use kingsburg::seasons::build;
 use table::Seat;
 

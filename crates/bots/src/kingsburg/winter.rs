@@ -30,7 +30,8 @@ pub fn soldier(eyes: &Eyes<'_>, view: &View) -> f32 {
 
 fn over_dice(eyes: &Eyes<'_>, invader: &Invader, more: u16) -> f32 {
     let own = bonus(eyes.content, eyes, invader) + (eyes.me().soldiers + more) as i16;
-    let walls = eyes.me().built.and(eyes.content.at.battle).iter().any(|id| eyes.content.building(id).tie_is_win);
+    let walls =
+        eyes.me().built.and(eyes.content.at.battle).iter().any(|id| eyes.content.building(id).tie_is_win);
     let one = |die: i16| match (own + die).cmp(&invader.strength) {
         std::cmp::Ordering::Greater => victory(eyes, invader),
         std::cmp::Ordering::Equal if walls => victory(eyes, invader),

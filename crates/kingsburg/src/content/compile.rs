@@ -1,7 +1,10 @@
 //! From the vocabulary of effects to what the rules ask of each component.
 
-use super::vocabulary::{Action, AdvisorItem, BuildingItem, Effect, File, Hook, InvaderItem, Quantity, Season};
-use super::{Advisor, Building, BuildingId, Built, Condition, Content, CostChange, Gift, Invader, Moments, Race};
+use super::items::{AdvisorItem, BuildingItem, File, InvaderItem};
+use super::vocabulary::{Action, Effect, Hook, Quantity, Season};
+use super::{
+    Advisor, Building, BuildingId, Built, Condition, Content, CostChange, Gift, Invader, Moments, Race,
+};
 use super::{Reroll, Trade};
 use crate::goods::{Bundle, Goods};
 use serde::de::DeserializeOwned;
@@ -228,7 +231,9 @@ fn compile_effect(
             for race in Race::ALL {
                 match condition {
                     None => building.battle[race as usize] += n,
-                    Some(Condition::Race { r#in }) if r#in.contains(&race) => building.battle[race as usize] += n,
+                    Some(Condition::Race { r#in }) if r#in.contains(&race) => {
+                        building.battle[race as usize] += n
+                    }
                     Some(Condition::Race { .. }) => {}
                     Some(Condition::AllDiceEqual {} | Condition::DiceTotal { .. }) => return false,
                 }

@@ -38,7 +38,8 @@ pub fn shape(position: &Position, content: &Content) -> Vec<String> {
     if position.looked.iter().flat_map(|set| set.iter()).any(|s| s.index() >= seats) {
         wrong.push("looked: there is no such seat".to_owned());
     }
-    if position.neutral.iter().any(|face| !(1..=6).contains(face)) || !matches!(position.neutral.len(), 0 | 5) {
+    if position.neutral.iter().any(|face| !(1..=6).contains(face)) || !matches!(position.neutral.len(), 0 | 5)
+    {
         wrong.push("neutral: five dice that show 1 to 6, or none (KB-2P-01)".to_owned());
     }
     for (name, len, most) in [
@@ -56,7 +57,8 @@ pub fn shape(position: &Position, content: &Content) -> Vec<String> {
         wrong.push(format!("totals: more than {MOST}"));
     }
     for (i, sheet) in position.players.iter().enumerate() {
-        let amounts = [sheet.gold, sheet.wood, sheet.stone, sheet.plus2, sheet.soldiers, sheet.vp.unsigned_abs()];
+        let amounts =
+            [sheet.gold, sheet.wood, sheet.stone, sheet.plus2, sheet.soldiers, sheet.vp.unsigned_abs()];
         if amounts.iter().any(|n| *n > MOST) {
             wrong.push(format!("players[{i}]: more than {MOST} of something"));
         }
@@ -152,7 +154,10 @@ fn frame_in_range(position: &Position, frame: Frame, content: &Content, wrong: &
         Frame::Battle { place, .. } => position.phase == Phase::Winter && at(place),
     };
     if !fits {
-        wrong.push(format!("frames: {frame:?} does not fit phase {} with {seats} players", position.phase.name()));
+        wrong.push(format!(
+            "frames: {frame:?} does not fit phase {} with {seats} players",
+            position.phase.name()
+        ));
     }
 }
 
@@ -182,7 +187,9 @@ pub fn after(position: &Position, content: &Content, state: &State) -> Vec<Strin
         wrong.push("court: while advisors help, groups stand in their order (KB-HELP-01)".to_owned());
     }
     if !stacked {
-        wrong.push("frames: one frame, or 'help' and on it the 'gift' of the group before its place".to_owned());
+        wrong.push(
+            "frames: one frame, or 'help' and on it the 'gift' of the group before its place".to_owned(),
+        );
     }
     let card = content.invader(state.invaders[usize::from(state.board.year) - 1]);
     let choice = match state.board.frame() {

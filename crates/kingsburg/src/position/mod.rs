@@ -158,7 +158,8 @@ impl Position {
         let invaders = std::array::from_fn(|i| {
             let named = self.invaders.get(i).and_then(Option::as_deref);
             let card = named.and_then(|name| content.card_named(name));
-            card.filter(|c| usize::from(content.invader(*c).year) == i + 1).unwrap_or_else(|| draw(i as u8 + 1))
+            card.filter(|c| usize::from(content.invader(*c).year) == i + 1)
+                .unwrap_or_else(|| draw(i as u8 + 1))
         });
         let state = State { board: self.board(content), invaders };
         for reason in check::after(self, content, &state) {
@@ -219,7 +220,8 @@ impl Position {
         for (total, sheet) in totals.iter_mut().zip(&self.totals) {
             *total = *sheet;
         }
-        let frames: Vec<Frame> = if self.frames.is_empty() { vec![Frame::Begin] } else { self.frames.clone() };
+        let frames: Vec<Frame> =
+            if self.frames.is_empty() { vec![Frame::Begin] } else { self.frames.clone() };
         Board {
             seats: seats as u8,
             year: self.year,

@@ -149,20 +149,30 @@ pub fn list(content: &Content, player: &Player, advisor: u8, gift: u8, answers: 
 }
 
 /// KB-HELP-08: what is worded "may" can be declined, the rest cannot.
-pub fn judge(content: &Content, player: &Player, advisor: u8, gift: u8, answer: Answer) -> Result<(), Reason> {
+pub fn judge(
+    content: &Content,
+    player: &Player,
+    advisor: u8,
+    gift: u8,
+    answer: Answer,
+) -> Result<(), Reason> {
     let rule = rule(advisor);
     let not_asked = Err(Reason::NotAsked { rule });
     match content.advisors[advisor as usize - 1].gifts.get(usize::from(gift)) {
         Some(Gift::Gain(what)) => match answer {
             Answer::Goods(goods) => crate::aid::exactly(what.any, goods, rule),
             Answer::Pass => Err(Reason::Compulsory { rule }),
-            Answer::Place(_) | Answer::Token | Answer::Look | Answer::Reroll { .. } | Answer::Build(_) => not_asked,
+            Answer::Place(_) | Answer::Token | Answer::Look | Answer::Reroll { .. } | Answer::Build(_) => {
+                not_asked
+            }
         },
         Some(Gift::OneOf(options)) => match answer {
             Answer::Goods(goods) if options.contains(&goods) => Ok(()),
             Answer::Goods(_) => Err(Reason::NotOffered { rule }),
             Answer::Pass => Err(Reason::Compulsory { rule }),
-            Answer::Place(_) | Answer::Token | Answer::Look | Answer::Reroll { .. } | Answer::Build(_) => not_asked,
+            Answer::Place(_) | Answer::Token | Answer::Look | Answer::Reroll { .. } | Answer::Build(_) => {
+                not_asked
+            }
         },
         Some(Gift::Trade(one)) => match answer {
             Answer::Pass => Ok(()),

@@ -13,7 +13,11 @@ pub const TOKEN: u8 = 2;
 
 /// KB-INF-02, KB-INF-19: rounds repeat until all have passed; who has no coloured die left passes by himself
 /// (KB-INF-14, KB-INF-15).
-pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut place: u8, mut passed: SeatSet) -> Next {
+pub fn resume<C: Chance, S: Sink<Event>>(
+    play: &mut Play<'_, C, S>,
+    mut place: u8,
+    mut passed: SeatSet,
+) -> Next {
     let all = SeatSet::all(play.state.board.seats);
     while passed != all {
         let board = &play.state.board;

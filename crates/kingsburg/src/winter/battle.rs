@@ -40,7 +40,9 @@ pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, place: u8, b
     let total = play.state.board.totals[seat.index()];
     play.sink.emit(Event::Fought { seat, total, strength: invader.strength, outcome });
     match outcome {
-        Outcome::Won if invader.reward.any > 0 => return play.goto(Frame::Battle { place, blow: Blow::Reward }),
+        Outcome::Won if invader.reward.any > 0 => {
+            return play.goto(Frame::Battle { place, blow: Blow::Reward });
+        }
         Outcome::Won => win(play, seat, Goods::NONE),
         Outcome::Drawn => {}
         Outcome::Lost => {

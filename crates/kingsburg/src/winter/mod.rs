@@ -64,7 +64,8 @@ fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let highest = Seat::all(seats).map(|s| board.totals[s.index()]).max();
     for seat in Seat::all(seats) {
         let board = &play.state.board;
-        if Some(board.totals[seat.index()]) == highest && battle::has_won(play.content, board, seat, invader) {
+        if Some(board.totals[seat.index()]) == highest && battle::has_won(play.content, board, seat, invader)
+        {
             play.gain(seat, Bundle::vp(1), Rule("KB-WINTER-13"));
         }
     }

@@ -13,7 +13,12 @@ pub fn raid<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, go
 }
 
 /// The rest: goods of choice, buildings, points.
-pub fn suffer<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, chosen: Goods, penalty: Penalty) {
+pub fn suffer<C: Chance, S: Sink<Event>>(
+    play: &mut Play<'_, C, S>,
+    seat: Seat,
+    chosen: Goods,
+    penalty: Penalty,
+) {
     play.lose(seat, Bundle::goods(chosen), Rule("KB-RAID-03"));
     for _ in 0..penalty.buildings {
         raze(play, seat);

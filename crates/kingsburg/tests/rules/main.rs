@@ -16,6 +16,7 @@ mod flow;
 mod help;
 mod influence;
 mod invaders;
+mod invariants;
 mod market;
 mod mercenaries;
 mod ordering;

@@ -2,7 +2,6 @@
 
 use crate::dsl::{Play, wrong};
 use kingsburg::board::Phase;
-use kingsburg::content::Content;
 use kingsburg::flow::Frame;
 use kingsburg::position::{GroupSheet, Position};
 use kingsburg::winter::Blow;

@@ -92,3 +92,45 @@ fn no_game_is_longer_than_it_says() {
         assert!(t.game.longest() < 1_000_000, "and the promise is of use");
     }
 }
+
+#[test]
+fn why_not_can_be_asked_about_everything_that_could_be_picked_once() {
+    ledger::proves!("KB-INF-03", "KB-INF-04");
+    let candidates = |t: &Table| {
+        let mut all = Vec::new();
+        t.game.candidates(&t.state, Seat(0), &mut all);
+        let mut paths: Vec<_> = all.iter().map(|a| t.game.path(&t.state, Seat(0), *a).to_string()).collect();
+        paths.sort_unstable();
+        let count = paths.len();
+        paths.dedup();
+        assert_eq!(paths.len(), count, "no path means two things");
+        paths
+    };
+    // Pass, token, look; 1 to 5 goods; 28 spaces.
+    let common = 3 + (3 + 6 + 10 + 15 + 21) + 28;
+    // With and without token, with and without Agent, Market down, not, up; on 18 Advisors.
+    let ways = 2 * 2 * 3 * 18;
+    let play = Play::year(2).spring().players(3).aid_die(0).player(0, |p| p.dice([2, 2, 5]).white([4]));
+    let mut t = play.influencing().start();
+    assert_eq!(
+        candidates(&t).len(),
+        common + 6 * 2 * ways,
+        "six groups of 2, 2, 5, with and without the white 4"
+    );
+    t.seat(0).answers("die/2 white/4 advisor/6");
+    t.idle_until(|t| t.waits_for() == Some(0));
+    let left = candidates(&t);
+    assert_eq!(left.len(), common + 4 * ways, "four groups of 2 and 5, and no white die");
+    assert!(
+        !left.iter().any(|path| path.contains("white") || path.contains("die/2 die/2")),
+        "placed dice are gone"
+    );
+    assert!(left.iter().any(|path| path == "die/2 die/5 plus2 market/up agent advisor/18"), "legal or not");
+    assert_eq!(candidates(&Play::year(1).start()).len(), common, "no dice, no groups");
+    let reroll = Play::year(2).spring().player(0, |p| p.builds("B1").dice([1, 1, 1])).rerolling().start();
+    assert_eq!(
+        candidates(&reroll).len(),
+        common - 28 + 28 * 13,
+        "each space with all dice, or one of each face"
+    );
+}

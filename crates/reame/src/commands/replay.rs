@@ -1,99 +1,97 @@
 //! `reame replay FILE`: what happened in a game, as one of its seats or as a spectator.
 
-use super::{read_log, refuse};
+use super::{read_log, refuse, title_of};
+use crate::play::face::Face;
+use crate::play::viewer::{self, Viewer};
+use crate::record::{Moment, Record};
 use crate::texts::{Lang, Texts};
 use kingsburg::Kingsburg;
-use kingsburg::board::State;
-use kingsburg::event::Event;
 use std::fmt::Write as _;
-use table::log::{Act, Entry};
-use table::{Event as _, Game, Log, Observer, Seat, Table};
+use table::log::Act;
+use table::{Event as _, Game, Log, Observer, Seat};
 
-/// Which part of a game to show, and to whom.
+/// Which part of a game to show, to whom and how.
 pub struct Question {
     /// The log.
     pub file: String,
-    /// Only this entry, with the position after it.
+    /// Only this entry, with the position after it; on the screen the first that is shown.
     pub at: Option<u32>,
     /// As this seat; without one as a spectator.
     pub seat: Option<u8>,
     /// The language.
     pub lang: Lang,
+    /// How it is shown.
+    pub form: Form,
 }
 
-/// A moment of a game, ready to be shown.
-pub struct Moment {
-    /// What was done.
-    pub entry: Entry,
-    /// What came of it.
-    pub state: State,
-    /// What happened on the way.
-    pub events: Vec<Event>,
+/// How a game is shown.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// On the screen, to step through.
+    Screen,
+    /// As lines of text.
+    Print,
 }
 
-/// All moments of a game of Kingsburg.
-///
-/// # Errors
-/// One line that names the first bad entry.
-pub fn moments(file: &str, log: &Log) -> Result<Vec<Moment>, String> {
-    if log.header.game != Kingsburg::NAME {
-        crate::titles::find(&log.header.game).map_err(|why| format!("{file}: {why}"))?;
-    }
-    let mut moments = Vec::new();
-    Table::<Kingsburg>::load(log, log.secret(), |entry, state, events| {
-        moments.push(Moment { entry: entry.clone(), state: state.clone(), events });
-    })
-    .map_err(|bad| refuse(file, &bad))?;
-    Ok(moments)
-}
-
-/// Who looks: a seat of the game or a spectator.
-///
-/// # Errors
-/// One line if the game has no such seat.
-pub fn observer(log: &Log, seat: Option<u8>) -> Result<Observer, String> {
-    match seat {
-        None => Ok(Observer::Spectator),
-        Some(n) if usize::from(n) < log.header.seats.len() => Ok(Observer::Seat(Seat(n))),
-        Some(n) => Err(format!("--seat {n}: the game has seats 0 to {}", log.header.seats.len() - 1)),
-    }
-}
-
-/// Tells the game, or one entry of it with the position after it as JSON.
+/// Shows the game.
 ///
 /// # Errors
 /// One line on what cannot be shown.
 pub fn run(question: &Question) -> Result<String, String> {
     let log = read_log(&question.file)?;
-    let observer = observer(&log, question.seat)?;
-    let moments = moments(&question.file, &log)?;
-    let texts = Texts::new(question.lang, Kingsburg::NAME);
-    let names: Vec<String> = log.header.seats.iter().map(|sitter| sitter.name.clone()).collect();
-    let Some(at) = question.at else {
-        return Ok(moments.iter().map(|m| tell(m, observer, &texts, &names)).collect());
+    match title_of(&question.file, &log)?.name {
+        Kingsburg::NAME => show::<Kingsburg>(question, &log),
+        other => Err(format!("{}: games of '{other}' cannot be shown", question.file)),
+    }
+}
+
+/// Shows a game of this title: on the screen, or told as a whole, or one entry with the position after it as JSON.
+fn show<G: Face>(question: &Question, log: &Log) -> Result<String, String> {
+    let seat = seat(log, question.seat)?;
+    let texts = Texts::new(question.lang, G::NAME);
+    let record = Record::<G>::read(log).map_err(|bad| refuse(&question.file, &bad))?;
+    let entries = record.moments.len();
+    if let Some(at) = question.at.filter(|at| *at as usize >= entries) {
+        return Err(format!("--at {at}: {} has entries 0 to {}", question.file, entries - 1));
+    }
+    if question.form == Form::Screen {
+        let mut viewer = Viewer::new(record, texts, seat)?;
+        viewer.go_to(question.at.unwrap_or(0) as usize);
+        return viewer::run(&mut viewer).map(|()| String::new());
+    }
+    let observer = seat.map_or(Observer::Spectator, Observer::Seat);
+    let tell = |moment: &Moment<G>| tell(moment, observer, &texts, &record.names);
+    let Some(moment) = question.at.map(|at| &record.moments[at as usize]) else {
+        return Ok(record.moments.iter().map(tell).collect());
     };
-    let moment = moments.get(at as usize).ok_or_else(|| {
-        format!("--at {at}: {} has entries 0 to {}", question.file, moments.len().saturating_sub(1))
-    })?;
-    let game = Kingsburg::new(&kingsburg::Options::default(), moment.state.board.seats)
-        .map_err(|_| format!("{}: cannot be shown", question.file))?;
-    let view =
-        serde_json::to_string_pretty(&game.view(&moment.state, observer)).map_err(|e| e.to_string())?;
-    Ok(format!("{}{view}\n", tell(moment, observer, &texts, &names)))
+    let view = serde_json::to_string_pretty(&record.game.view(&moment.state, observer));
+    Ok(format!("{}{}\n", tell(moment), view.map_err(|e| e.to_string())?))
+}
+
+/// The seat that looks, if the game has it.
+fn seat(log: &Log, seat: Option<u8>) -> Result<Option<Seat>, String> {
+    match seat {
+        Some(n) if usize::from(n) >= log.header.seats.len() => {
+            Err(format!("--seat {n}: the game has seats 0 to {}", log.header.seats.len() - 1))
+        }
+        seat => Ok(seat.map(Seat)),
+    }
 }
 
 /// One entry in words: what was answered and what the observer learned of it.
-#[must_use]
-pub fn tell(moment: &Moment, observer: Observer, texts: &Texts, names: &[String]) -> String {
+fn tell<G: Game>(moment: &Moment<G>, observer: Observer, texts: &Texts, names: &[String]) -> String {
     let name = |seat: &Seat| names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
     let act = match &moment.entry.act {
         Act::Start { .. } => String::new(),
-        Act::Answer { seat, answer, .. } => format!("{}: {answer}", name(seat)),
+        Act::Answer { seat, answer, .. } if moment.is_open_to(observer) => {
+            format!("{}: {answer}", name(seat))
+        }
+        Act::Answer { seat, .. } => format!("{}: …", name(seat)),
         Act::Undo { seat, back, .. } => format!("{}: undo {back}", name(seat)),
         Act::Reveal { secret } => format!("secret {secret}"),
     };
     let mut text = format!("{:>4}  {act}\n", moment.entry.n);
-    for event in moment.events.iter().filter(|event| event.audience().includes(observer)) {
+    for event in moment.events_for(observer) {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "        {}  [{}]", texts.message(&event.message(), names), event.rule().0);
     }

@@ -3,11 +3,14 @@
 use super::face::Face;
 use super::picker::Picker;
 use super::rulebook::RulesPage;
-use super::session::{Session, Told, Trouble};
+use super::session::{Session, Trouble};
+use super::story::Story;
+use super::told::{self, Told};
 use super::whynot::WhyNot;
 use crate::texts::Texts;
 use ledger::Ledger;
 use ratatui::layout::Rect;
+use std::time::Duration;
 use table::{Element, Observer, Seat, SeatSet};
 
 /// What the screen shows.
@@ -71,6 +74,8 @@ pub struct App<G: Face> {
     pub notice: Option<String>,
     /// Do the bots answer without pause until a person's turn?
     pub in_haste: bool,
+    /// How long a bot waits before it answers.
+    pub pause: Duration,
     /// What the person in front has not read yet.
     pub news: Option<News>,
     /// Where the mouse finds elements.
@@ -99,6 +104,7 @@ impl<G: Face> App<G> {
             panel: None,
             notice: None,
             in_haste: false,
+            pause: Duration::ZERO,
             news: None,
             spots: Vec::new(),
             has_left: false,
@@ -112,6 +118,14 @@ impl<G: Face> App<G> {
     #[must_use]
     pub fn observer(&self) -> Observer {
         self.front.map_or(Observer::Spectator, Observer::Seat)
+    }
+
+    /// The log as the person in front reads it: new is what came after his last answer.
+    #[must_use]
+    pub fn story(&self) -> Story<'_, G> {
+        let seen = self.front.and_then(|seat| self.session.last_answer_of(seat));
+        let told = told::known(&self.session.story, self.observer());
+        Story { told, seen, texts: &self.texts, names: &self.names }
     }
 
     /// Is it a bot's turn, and may it answer while this page is open?

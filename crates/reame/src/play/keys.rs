@@ -4,13 +4,11 @@ use super::app::{App, Mode, News};
 use super::face::Face;
 use super::picker::key_of;
 use super::rulebook::RulesPage;
+use super::scroll::{Up, scrolled, stepped};
 use super::whynot::WhyNot;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 use table::Element;
-
-/// How far a page key scrolls.
-const PAGE: usize = 15;
 
 impl<G: Face> App<G> {
     /// A key was pressed.
@@ -29,7 +27,11 @@ impl<G: Face> App<G> {
             },
             Mode::Typing(text) => self.typing_key(key.code, text),
             Mode::WhyNot(page) => self.why_not_key(key.code, page),
-            Mode::Rules(page) => self.rules_key(key.code, page),
+            Mode::Rules(mut page) => {
+                if page.key(key.code).is_some() {
+                    self.mode = Mode::Rules(page);
+                }
+            }
             Mode::Log(scroll) => {
                 self.mode = scrolled(key.code, scroll, Up::Grows).map_or(Mode::Table, Mode::Log);
             }
@@ -38,13 +40,8 @@ impl<G: Face> App<G> {
                 self.mode = scroll.map_or(Mode::Table, |scroll| Mode::News(News { scroll, ..page }));
             }
             Mode::Board(from) => {
-                let last = usize::from(self.session.table.game().seats()) - 1;
-                let step = |n: usize| Mode::Board(n.min(last));
-                self.mode = match key.code {
-                    KeyCode::Down | KeyCode::Right | KeyCode::PageDown => step(from + 1),
-                    KeyCode::Up | KeyCode::Left | KeyCode::PageUp => step(from.saturating_sub(1)),
-                    _ => Mode::Table,
-                };
+                let players = self.session.table.game().seats();
+                self.mode = stepped(key.code, from, players).map_or(Mode::Table, Mode::Board);
             }
             Mode::Consent(persons) => match key.code {
                 KeyCode::Char(c) if c == self.yes() => self.consented(),
@@ -173,30 +170,7 @@ impl<G: Face> App<G> {
     fn rules_page(&self) -> RulesPage {
         let seat = self.session.table.waiting().seats.first();
         let prompt = seat.and_then(|seat| self.session.table.prompt(seat));
-        RulesPage { rule: prompt.map_or_else(String::new, |p| p.rule.0.to_owned()), ..RulesPage::default() }
-    }
-
-    fn rules_key(&mut self, code: KeyCode, mut page: RulesPage) {
-        match code {
-            KeyCode::Char(c) if page.is_typing => {
-                page.search.push(c);
-                page.scroll = 0;
-            }
-            KeyCode::Backspace if page.is_typing => {
-                page.search.pop();
-                page.scroll = 0;
-            }
-            KeyCode::Enter if page.is_typing => page.is_typing = false,
-            KeyCode::Esc if page.is_typing || !page.search.is_empty() => {
-                page = RulesPage { rule: page.rule, ..RulesPage::default() };
-            }
-            KeyCode::Char('/') => page.is_typing = true,
-            _ => match scrolled(code, page.scroll, Up::Shrinks) {
-                Some(scroll) => page.scroll = scroll,
-                None => return,
-            },
-        }
-        self.mode = Mode::Rules(page);
+        RulesPage { asked: prompt.into_iter().map(|p| p.rule.0.to_owned()).collect(), ..RulesPage::default() }
     }
 
     fn typing_key(&mut self, code: KeyCode, mut text: String) {
@@ -238,35 +212,5 @@ impl<G: Face> App<G> {
     #[must_use]
     pub fn yes(&self) -> char {
         self.texts.get("play-yes").chars().next().unwrap_or('y')
-    }
-}
-
-/// Which way the number of a scrolled line goes.
-enum Up {
-    /// Up is further from the end.
-    Grows,
-    /// Up is nearer to the beginning.
-    Shrinks,
-}
-
-/// The new place after a key that scrolls; none for a key that closes the page.
-fn scrolled(code: KeyCode, at: usize, up: Up) -> Option<usize> {
-    let (less, more) = (|n| at.saturating_sub(n), |n| at.saturating_add(n));
-    let (far, near) = match up {
-        Up::Grows => (usize::MAX / 2, 0),
-        Up::Shrinks => (0, usize::MAX / 2),
-    };
-    match (code, up) {
-        (KeyCode::Up, Up::Grows) | (KeyCode::Down, Up::Shrinks) => Some(more(1)),
-        (KeyCode::Down, Up::Grows) | (KeyCode::Up, Up::Shrinks) => Some(less(1)),
-        (KeyCode::PageUp, Up::Grows) | (KeyCode::PageDown | KeyCode::Char(' '), Up::Shrinks) => {
-            Some(more(PAGE))
-        }
-        (KeyCode::PageDown | KeyCode::Char(' '), Up::Grows) | (KeyCode::PageUp, Up::Shrinks) => {
-            Some(less(PAGE))
-        }
-        (KeyCode::Home, _) => Some(far),
-        (KeyCode::End, _) => Some(near),
-        _ => None,
     }
 }

@@ -2,9 +2,9 @@
 
 use super::app::App;
 use super::face::{Canvas, Face, Scene};
+use super::layout::below;
 use super::look;
 use super::picker::key_of;
-use super::screen::below;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};

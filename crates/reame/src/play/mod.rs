@@ -5,24 +5,30 @@ mod app;
 pub mod face;
 mod keys;
 mod kingsburg;
+mod layout;
 mod list;
 mod look;
 mod pages;
 pub mod picker;
+mod popup;
 mod rulebook;
 mod save;
 mod screen;
+mod scroll;
 mod seed;
 mod session;
+mod stage;
 mod start;
 mod story;
 mod takeback;
 mod terminal;
 #[cfg(test)]
 mod tests;
+mod told;
+pub mod viewer;
 mod whynot;
 
-use crate::texts::{Lang, Texts, Value};
+use crate::texts::{Lang, Texts};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -131,15 +137,4 @@ pub fn run(config: &Config) -> Result<(), String> {
         "kingsburg" => terminal::play::<::kingsburg::Kingsburg>(config, bots::kingsburg::by_name),
         other => Err(format!("there is no game '{other}' to play in the terminal")),
     }
-}
-
-/// The arguments of the text about a terminal that is too small.
-fn sizes(width: u16, height: u16) -> [(&'static str, Value<'static>); 4] {
-    let (least_width, least_height) = screen::LEAST;
-    [
-        ("width", width.into()),
-        ("height", height.into()),
-        ("leastWidth", least_width.into()),
-        ("leastHeight", least_height.into()),
-    ]
 }

@@ -1,13 +1,15 @@
 //! The rules as a page: those of the present question first, and a search.
 
+use super::scroll::{Up, scrolled};
 use crate::texts::Lang;
 use ledger::{Entry, Ledger, Scope};
+use ratatui::crossterm::event::KeyCode;
 
 /// The page of rules.
 #[derive(Default)]
 pub struct RulesPage {
-    /// The rule of the present question.
-    pub rule: String,
+    /// The rules that come first: of the present question, or of what happened.
+    pub asked: Vec<String>,
     /// What is searched for.
     pub search: String,
     /// Is the search being typed?
@@ -22,17 +24,18 @@ pub enum Paragraph {
     Chapter(String),
     /// A rule.
     Rule(String),
-    /// The rule of the present question.
+    /// A rule that was asked for.
     Asked(String),
 }
 
 impl RulesPage {
-    /// What the page holds: the rule that asks, its chapter, then all others; or what the search finds.
+    /// What the page holds: the rules asked for, the chapter of the first, then all others; or what the search finds.
     #[must_use]
     pub fn paragraphs(&self, ledger: &Ledger, lang: Lang) -> Vec<Paragraph> {
         let in_play = |e: &&Entry| e.scope == Scope::Base;
         let entries: Vec<&Entry> = ledger.rules.iter().chain(&ledger.rulings).filter(in_play).collect();
-        let area = ledger.find(&self.rule).map_or("", |entry| entry.area.as_str());
+        let asked: Vec<&Entry> = self.asked.iter().filter_map(|id| ledger.find(id)).collect();
+        let area = asked.first().map_or("", |entry| entry.area.as_str());
         let mut paragraphs = Vec::new();
         if !self.search.is_empty() {
             let search = self.search.to_lowercase();
@@ -40,9 +43,7 @@ impl RulesPage {
                 entries.iter().map(|e| statement(e, lang)).filter(|s| s.to_lowercase().contains(&search));
             return found.map(Paragraph::Rule).collect();
         }
-        if let Some(asked) = ledger.find(&self.rule) {
-            paragraphs.push(Paragraph::Asked(statement(asked, lang)));
-        }
+        paragraphs.extend(asked.into_iter().map(|entry| Paragraph::Asked(statement(entry, lang))));
         let (here, others): (Vec<_>, Vec<_>) = entries.into_iter().partition(|e| e.area == area);
         let mut last = "";
         for entry in here.into_iter().chain(others) {
@@ -54,6 +55,27 @@ impl RulesPage {
             paragraphs.push(Paragraph::Rule(statement(entry, lang)));
         }
         paragraphs
+    }
+
+    /// A key was pressed. None: the page is closed.
+    pub fn key(&mut self, code: KeyCode) -> Option<()> {
+        match code {
+            KeyCode::Char(c) if self.is_typing => {
+                self.search.push(c);
+                self.scroll = 0;
+            }
+            KeyCode::Backspace if self.is_typing => {
+                self.search.pop();
+                self.scroll = 0;
+            }
+            KeyCode::Enter if self.is_typing => self.is_typing = false,
+            KeyCode::Esc if self.is_typing || !self.search.is_empty() => {
+                *self = RulesPage { asked: std::mem::take(&mut self.asked), ..RulesPage::default() };
+            }
+            KeyCode::Char('/') => self.is_typing = true,
+            _ => self.scroll = scrolled(code, self.scroll, Up::Shrinks)?,
+        }
+        Some(())
     }
 }
 

@@ -2,40 +2,57 @@
 
 use super::app::{App, Mode};
 use super::face::{Canvas, Face, Scene};
-use super::{list, look, pages, story};
+use super::layout::{below, body, is_large, sides, strip, tabs, too_small};
+use super::{list, look, pages, popup};
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use ratatui::text::Line;
 use table::{Element, Observer};
 
-/// The least size of the terminal.
-pub const LEAST: (u16, u16) = (80, 24);
-/// From this size on everything is shown at once.
-const LARGE: (u16, u16) = (120, 36);
 /// The width of the list beside the panel of a small terminal; the panel needs 51 columns.
 const LIST: u16 = 28;
+
+/// The keys, and the texts that say what they do.
+const KEYS: [(&str, &str); 12] = [
+    ("1 a 0", "play-help-pick"),
+    ("↑ ↓ Enter", "play-help-arrows"),
+    ("Esc", "play-help-back"),
+    (":", "play-help-type"),
+    ("u", "play-help-undo"),
+    ("?", "play-help-why"),
+    ("h", "play-help-rules"),
+    ("l", "play-help-log"),
+    ("p", "play-help-board"),
+    ("Tab", "play-help-tab"),
+    ("Space", "play-help-space"),
+    ("q", "play-help-quit"),
+];
 
 /// Draws whatever is to be seen now.
 pub fn draw<G: Face>(app: &mut App<G>, frame: &mut Frame<'_>) {
     let area = frame.area();
     app.spots.clear();
-    if area.width < LEAST.0 || area.height < LEAST.1 {
-        let text = app.texts.with("play-too-small", &super::sizes(area.width, area.height));
+    if let Some(text) = too_small(&app.texts, area.width, area.height) {
         return frame.render_widget(Line::from(text), area);
     }
     let mut spots = Vec::new();
     let mut canvas = Canvas { buffer: frame.buffer_mut(), spots: &mut spots };
     let mut scroll = None;
     match &app.mode {
-        Mode::Curtain(seat) => pages::curtain(app, *seat, &mut canvas, area),
-        Mode::Rules(page) => scroll = Some(pages::rules(app, page, &mut canvas, area)),
-        Mode::Log(up) => scroll = Some(pages::log(app, *up, &mut canvas, area)),
-        Mode::News(page) => scroll = Some(pages::news(app, page.entry, page.scroll, &mut canvas, area)),
-        Mode::Board(from) => pages::board(app, *from, &mut canvas, area),
-        Mode::Keys => pages::keys::<G>(app, &mut canvas, area),
+        Mode::Curtain(seat) => popup::curtain(app, *seat, &mut canvas, area),
+        Mode::Rules(page) => scroll = Some(pages::rules(&app.texts, &app.ledger, page, &mut canvas, area)),
+        Mode::Log(up) => scroll = Some(pages::log(&app.story(), *up, &mut canvas, area)),
+        Mode::News(page) => {
+            scroll = Some(pages::news(&app.story(), page.entry, page.scroll, &mut canvas, area))
+        }
+        Mode::Board(from) => {
+            let (table, scene) = (&app.session.table, scene(app, &[], &[], None));
+            pages::board(table.game(), &table.view(app.observer()), &scene, &mut canvas, area, *from);
+        }
+        Mode::Keys => pages::keys::<G>(&app.texts, &KEYS, &mut canvas, area),
         Mode::Table | Mode::Typing(_) | Mode::WhyNot(_) | Mode::Say(_) | Mode::Consent(_) | Mode::Over => {
             table(app, &mut canvas, area);
-            pages::popup(app, &mut canvas, area);
+            popup::popup(app, &mut canvas, area);
         }
     }
     app.spots = spots;
@@ -63,12 +80,9 @@ fn table<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
     let cursor = app.picker.as_ref().and_then(|picker| options.get(picker.cursor)).copied();
     let (options, picked) = (&options[..], &picked[..]);
     let scene = scene(app, options, picked, cursor);
-    for (y, line) in (0u16..).zip(table.game().head(&view, &scene, area.width.into())) {
-        canvas.line(area, 0, y, &line);
-    }
+    let body = body(table.game(), &view, &scene, canvas, area);
     footer(app, canvas, area);
-    let body = Rect { y: area.y + 2, height: area.height - 3, ..area };
-    if area.width >= LARGE.0 && area.height >= LARGE.1 {
+    if is_large(area) {
         large(app, &view, &scene, canvas, body);
     } else {
         small(app, &view, &scene, canvas, body);
@@ -98,33 +112,25 @@ fn small<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut 
     let side_by_side = below(Rect { height: lower.height - 1, ..lower }, 1);
     list::draw(app, view, scene, canvas, Rect { width: LIST, ..side_by_side });
     let panel = Rect { x: area.x + LIST + 1, width: area.width - LIST - 1, ..side_by_side };
-    tabs(app, canvas, panel);
+    tabs::<G>(&app.texts, app.panel_shown(), canvas, panel);
     match app.panel_shown() {
-        0 => story::recent(app, canvas, below(panel, 1)),
+        0 => app.story().recent(canvas, below(panel, 1)),
         n => game.panel(n - 1, view, scene, canvas, below(panel, 1)),
     }
     let about = Rect { y: lower.bottom() - 1, height: 1, ..lower };
     let columns = usize::from(about.width);
     let text = look::cut(&about_line(app, view, scene, columns), columns);
     canvas.line(about, 0, 0, &Line::styled(text, look::dim()));
-    story::recent(app, canvas, below(rest, lower.height));
-}
-
-/// How many lines under the list and the panel, which take 8 or more, go to the log.
-fn strip(height: u16) -> u16 {
-    let more = height.saturating_sub(8);
-    more - (more / 3).min(4)
+    app.story().recent(canvas, below(rest, lower.height));
 }
 
 /// Everything at once: the game on the left, the question, the list and the log on the right.
 fn large<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
-    let side = (area.width * 5 / 16).clamp(40, 56);
-    let left = Rect { width: area.width - side - 1, ..area };
-    let right = Rect { x: left.right() + 1, width: side, ..area };
+    let (left, right) = sides(area);
     app.session.table.game().spread(view, scene, canvas, left);
     let used = question(app, view, scene, canvas, right);
     let room = below(right, used);
-    let columns = list::columns(scene.options.len(), room.height / 2, side);
+    let columns = list::columns(scene.options.len(), room.height / 2, right.width);
     let lines = (scene.options.len() as u16).div_ceil(columns).clamp(6, room.height / 2) + 1;
     list::draw(app, view, scene, canvas, Rect { height: lines, ..room });
     let about = below(room, lines);
@@ -134,7 +140,7 @@ fn large<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut 
     }
     let log = below(about, 3);
     canvas.line(log, 0, 0, &look::rule(&app.texts.get("play-log"), log.width.into()));
-    story::recent(app, canvas, below(log, 1));
+    app.story().recent(canvas, below(log, 1));
 }
 
 /// What is asked of whom, or who is being waited for. Returns how many lines it took.
@@ -159,23 +165,6 @@ fn question<G: Face>(
     lines.len() as u16
 }
 
-fn tabs<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
-    let shown = app.panel_shown();
-    let mut spans = vec![Span::styled("─", look::heading())];
-    let titles = std::iter::once("play-log").chain(G::PANELS.iter().copied());
-    for (i, key) in titles.enumerate() {
-        let title = app.texts.get(key);
-        let style = if i == shown { look::bold() } else { look::dim() };
-        spans.push(Span::styled(if i == shown { format!("[{title}]") } else { format!(" {title} ") }, style));
-        spans.push(Span::styled("─", look::heading()));
-    }
-    spans.push(Span::styled(" Tab ", look::dim()));
-    let line = Line::from(spans);
-    let rest = usize::from(area.width).saturating_sub(line.width());
-    canvas.line(area, 0, 0, &line);
-    canvas.line(area, line.width() as u16, 0, &look::rule("", rest));
-}
-
 fn about_line<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, columns: usize) -> String {
     let element = scene.cursor.or_else(|| app.ready.and_then(|_| scene.picked.last().copied()));
     element.map_or_else(String::new, |e| app.session.table.game().about(view, &e, scene, columns))
@@ -194,11 +183,4 @@ fn footer<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
         (None, _) => Line::styled(app.texts.get("play-keys-waiting"), look::dim()),
     };
     canvas.line(last, 0, 0, &line);
-}
-
-/// The area without its first lines.
-#[must_use]
-pub fn below(area: Rect, lines: u16) -> Rect {
-    let lines = lines.min(area.height);
-    Rect { y: area.y + lines, height: area.height - lines, ..area }
 }

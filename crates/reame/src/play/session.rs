@@ -4,10 +4,11 @@ use super::Config;
 use super::save::{self, Save};
 use super::seed::{self, Origin};
 use super::takeback::{self, TakeBack};
+use super::told::{Told, tell};
 use bots::Bot;
 use std::path::Path;
 use table::log::{Act, Entry};
-use table::{Event, Game, Observer, Refusal, Seat, SeatSet, Secret, Sitter, Table, Undo};
+use table::{Game, Observer, Refusal, Seat, SeatSet, Secret, Sitter, Table, Undo};
 
 /// The word for a person in logs and on the command line.
 pub const PERSON: &str = "you";
@@ -17,25 +18,6 @@ pub type MakeBot<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
 
 /// The bot in a seat; none: a person.
 type Player<G> = Option<Box<dyn Bot<G>>>;
-
-/// Something in the story of a game.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Told<E> {
-    /// It happened by this entry.
-    Happened(u32, E),
-    /// A seat took back what it had answered, by this entry.
-    TakenBack(u32, Seat),
-}
-
-impl<E> Told<E> {
-    /// The entry that brought it.
-    #[must_use]
-    pub fn entry(&self) -> u32 {
-        match self {
-            Told::Happened(n, _) | Told::TakenBack(n, _) => *n,
-        }
-    }
-}
 
 /// Why an answer was not taken.
 #[derive(Debug)]
@@ -166,14 +148,6 @@ impl<G: Game> Session<G> {
         self.table.entries().iter().rev().find(is_his).map(|entry| entry.n)
     }
 
-    /// The story as far as the observer may know it.
-    pub fn story_for(&self, observer: Observer) -> impl Iterator<Item = &Told<G::Event>> {
-        self.story.iter().filter(move |told| match told {
-            Told::Happened(_, event) => event.audience().includes(observer),
-            Told::TakenBack(..) => true,
-        })
-    }
-
     /// At the end of the game the log shows the secret of the dice, once.
     fn reveal_at_end(&mut self) -> Result<(), String> {
         let is_revealed = self.table.entries().last().is_some_and(|e| matches!(e.act, Act::Reveal { .. }));
@@ -182,15 +156,6 @@ impl<G: Game> Session<G> {
         }
         self.table.reveal(self.secret).map_err(|e| e.to_string())?;
         self.table.entries().last().map_or(Ok(()), |entry| self.save.append(entry))
-    }
-}
-
-/// Adds to the story what an entry did to it.
-fn tell<E>(story: &mut Vec<Told<E>>, entry: &Entry, events: Vec<E>) {
-    story.extend(events.into_iter().map(|event| Told::Happened(entry.n, event)));
-    if let Act::Undo { seat, back, .. } = entry.act {
-        story.retain(|told| told.entry() < back);
-        story.push(Told::TakenBack(entry.n, seat));
     }
 }
 

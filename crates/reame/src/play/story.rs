@@ -1,13 +1,25 @@
 //! The log as a player reads it: what he may know, with what is new to him set off.
 
-use super::app::App;
 use super::face::{Canvas, Face};
 use super::look;
-use super::session::Told;
+use super::told::Told;
+use crate::texts::Texts;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 use table::Event;
+
+/// What one observer knows of a game, to be told in one language.
+pub struct Story<'a, G: Face> {
+    /// What the observer may know.
+    pub told: Vec<&'a Told<G::Event>>,
+    /// What came after this entry is new to him; none: everything.
+    pub seen: Option<u32>,
+    /// The texts.
+    pub texts: &'a Texts,
+    /// Who sits where.
+    pub names: &'a [String],
+}
 
 /// Which part of the log.
 #[derive(Copy, Clone)]
@@ -20,56 +32,52 @@ pub enum Part {
     Last(usize),
 }
 
-/// The last lines of the log that fit, the latest at the bottom. If not all that is new to the player fits, the first
-/// line says so.
-pub fn recent<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
-    let seen = app.front.and_then(|seat| app.session.last_answer_of(seat));
-    let columns = usize::from(area.width);
-    let new = lines(app, columns, Part::From(seen.map_or(0, |n| n + 1))).len();
-    let lines = lines(app, columns, Part::Last(usize::from(area.height)));
-    let first = lines.len().saturating_sub(area.height.into());
-    for (y, line) in (0u16..).zip(&lines[first..]) {
-        canvas.line(area, 0, y, line);
-    }
-    if area.height > 1 && new > usize::from(area.height) {
-        let more = new + 1 - usize::from(area.height);
-        let text = look::fit(&app.texts.with("play-log-more", &[("count", more.into())]), columns);
-        canvas.line(area, 0, 0, &Line::styled(text, look::notice()));
-    }
-}
-
-/// The lines of a part of the log in this width.
-#[must_use]
-pub fn lines<G: Face>(app: &App<G>, columns: usize, part: Part) -> Vec<Line<'static>> {
-    let seen = app.front.and_then(|seat| app.session.last_answer_of(seat));
-    let told: Vec<_> = app.session.story_for(app.observer()).collect();
-    let first = match part {
-        Part::All => 0,
-        Part::From(entry) => told.iter().position(|told| told.entry() >= entry).unwrap_or(told.len()),
-        Part::Last(n) => told.len().saturating_sub(n),
-    };
-    told[first..].iter().flat_map(|told| line(app, told, seen, columns)).collect()
-}
-
-fn line<G: Face>(
-    app: &App<G>,
-    told: &Told<G::Event>,
-    seen: Option<u32>,
-    columns: usize,
-) -> Vec<Line<'static>> {
-    let (n, text, style) = match told {
-        Told::Happened(n, event) => {
-            let style = if G::is_heading(event) { look::heading() } else { Style::new() };
-            (*n, app.texts.message(&event.message(), &app.names), style)
+impl<G: Face> Story<'_, G> {
+    /// The last lines of the log that fit, the latest at the bottom. If not all that is new to the player fits, the
+    /// first line says so.
+    pub fn recent(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let columns = usize::from(area.width);
+        let new = self.lines(columns, Part::From(self.seen.map_or(0, |n| n + 1))).len();
+        let lines = self.lines(columns, Part::Last(usize::from(area.height)));
+        let first = lines.len().saturating_sub(area.height.into());
+        for (y, line) in (0u16..).zip(&lines[first..]) {
+            canvas.line(area, 0, y, line);
         }
-        Told::TakenBack(n, seat) => {
-            let name = app.names.get(seat.index()).map_or("?", String::as_str);
-            (*n, app.texts.with("play-taken-back", &[("name", name.into())]), look::dim())
+        if area.height > 1 && new > usize::from(area.height) {
+            let more = new + 1 - usize::from(area.height);
+            let text = look::fit(&self.texts.with("play-log-more", &[("count", more.into())]), columns);
+            canvas.line(area, 0, 0, &Line::styled(text, look::notice()));
         }
-    };
-    // A bar marks what happened since the player's last answer.
-    let (bar, style) =
-        if seen.is_none_or(|seen| n > seen) { ("▌ ", style) } else { ("  ", style.patch(look::dim())) };
-    let lines = look::wrap(&text, columns.saturating_sub(2), 2).into_iter();
-    lines.map(|text| Line::styled(format!("{bar}{text}"), style)).collect()
+    }
+
+    /// The lines of a part of the log in this width.
+    #[must_use]
+    pub fn lines(&self, columns: usize, part: Part) -> Vec<Line<'static>> {
+        let first = match part {
+            Part::All => 0,
+            Part::From(entry) => {
+                self.told.iter().position(|told| told.entry() >= entry).unwrap_or(self.told.len())
+            }
+            Part::Last(n) => self.told.len().saturating_sub(n),
+        };
+        self.told[first..].iter().flat_map(|told| self.line(told, columns)).collect()
+    }
+
+    fn line(&self, told: &Told<G::Event>, columns: usize) -> Vec<Line<'static>> {
+        let (n, text, style) = match told {
+            Told::Happened(n, event) => {
+                let style = if G::is_heading(event) { look::heading() } else { Style::new() };
+                (*n, self.texts.message(&event.message(), self.names), style)
+            }
+            Told::TakenBack(n, seat) => {
+                let name = self.names.get(seat.index()).map_or("?", String::as_str);
+                (*n, self.texts.with("play-taken-back", &[("name", name.into())]), look::dim())
+            }
+        };
+        // A bar marks what is new.
+        let is_new = self.seen.is_none_or(|seen| n > seen);
+        let (bar, style) = if is_new { ("▌ ", style) } else { ("  ", style.patch(look::dim())) };
+        let lines = look::wrap(&text, columns.saturating_sub(2), 2).into_iter();
+        lines.map(|text| Line::styled(format!("{bar}{text}"), style)).collect()
+    }
 }

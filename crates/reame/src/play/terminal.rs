@@ -1,43 +1,86 @@
-//! The terminal: taken, drawn on, listened to, and given back whatever happens.
+//! The terminal: taken, and given back whatever happens.
 
 use super::app::App;
 use super::face::Face;
-use super::session::MakeBot;
-use super::{Config, screen, sizes, start};
+use super::session::{MakeBot, Session};
+use super::{Config, layout, stage, start};
 use crate::texts::Texts;
 use ratatui::DefaultTerminal;
-use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event, KeyEventKind};
+use ratatui::crossterm::cursor::Show;
+use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::size;
 use std::io::{IsTerminal, stdin, stdout};
-use std::time::{Duration, Instant};
 
-/// How long to listen when nobody is in a hurry.
-const LISTEN: Duration = Duration::from_secs(60);
+/// Are input and output a terminal?
+#[must_use]
+pub fn is_there() -> bool {
+    stdin().is_terminal() && stdout().is_terminal()
+}
 
-/// Plays a game of this title.
-pub fn play<G: Face>(config: &Config, make: MakeBot<G>) -> Result<(), String> {
-    let texts = Texts::new(config.lang, &config.game);
-    if !stdin().is_terminal() || !stdout().is_terminal() {
+/// Is there a terminal that is large enough?
+///
+/// # Errors
+/// One line that says why not.
+pub fn check(texts: &Texts) -> Result<(), String> {
+    if !is_there() {
         return Err(texts.get("play-no-terminal"));
     }
     let (width, height) = size().map_err(|e| e.to_string())?;
-    if width < screen::LEAST.0 || height < screen::LEAST.1 {
-        return Err(texts.with("play-too-small", &sizes(width, height)));
-    }
-    let saved = start::saved::<G>(config, make)?;
-    // From here on a panic gives the terminal back before it is told.
+    layout::too_small(texts, width, height).map_or(Ok(()), Err)
+}
+
+/// Takes the terminal for as long as this lasts. It is given back after an error, a panic or a signal too.
+///
+/// # Errors
+/// One line: that it cannot be taken, or what went wrong on it.
+pub fn take<T>(body: impl FnOnce(&mut DefaultTerminal) -> Result<T, String>) -> Result<T, String> {
     let mut terminal = ratatui::try_init().map_err(|e| e.to_string())?;
     let told = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
-        let _ = execute!(stdout(), DisableMouseCapture);
+        give_back();
         told(panic);
     }));
+    #[cfg(unix)]
+    give_back_on_signals();
     let _ = execute!(stdout(), EnableMouseCapture);
-    let result = at_table(&mut terminal, config, make, saved, texts);
+    let result = body(&mut terminal);
+    drop(terminal);
+    give_back();
+    result
+}
+
+/// A terminal that is gone cannot be given back, and need not be.
+fn give_back() {
     let _ = execute!(stdout(), DisableMouseCapture);
-    ratatui::restore();
-    if let Some(words) = result? {
+    let _ = ratatui::try_restore();
+    let _ = execute!(stdout(), Show);
+}
+
+/// Ends as the signal wants, but gives the terminal back first.
+#[cfg(unix)]
+fn give_back_on_signals() {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    let Ok(mut signals) = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM]) else { return };
+    std::thread::spawn(move || {
+        if let Some(signal) = signals.forever().next() {
+            // Nothing is drawn any more.
+            let _held = stdout().lock();
+            give_back();
+            let _ = signal_hook::low_level::emulate_default_handler(signal);
+        }
+    });
+}
+
+/// Plays a game of this title.
+///
+/// # Errors
+/// One line that says why it cannot be played.
+pub fn play<G: Face>(config: &Config, make: MakeBot<G>) -> Result<(), String> {
+    let texts = Texts::new(config.lang, &config.game);
+    check(&texts)?;
+    let saved = start::saved::<G>(config, make)?;
+    if let Some(words) = take(|terminal| at_table(terminal, config, make, saved, texts))? {
         println!("{words}");
     }
     Ok(())
@@ -48,34 +91,13 @@ fn at_table<G: Face>(
     terminal: &mut DefaultTerminal,
     config: &Config,
     make: MakeBot<G>,
-    saved: Option<super::session::Session<G>>,
+    saved: Option<Session<G>>,
     texts: Texts,
 ) -> Result<Option<String>, String> {
     let Some(session) = start::choose(terminal, config, make, saved, &texts)? else { return Ok(None) };
     let mut app = App::new(session, texts)?;
-    let mut bot_moves_at = Instant::now() + config.pause;
-    while !app.has_left {
-        terminal.draw(|frame| screen::draw(&mut app, frame)).map_err(|e| e.to_string())?;
-        let pause = match (app.is_bot_due(), app.in_haste) {
-            (true, true) => Duration::ZERO,
-            (true, false) => bot_moves_at.saturating_duration_since(Instant::now()),
-            (false, _) => LISTEN,
-        };
-        if event::poll(pause).map_err(|e| e.to_string())? {
-            match event::read().map_err(|e| e.to_string())? {
-                Event::Key(key) if key.kind != KeyEventKind::Release => app.key(key),
-                Event::Mouse(mouse) => app.mouse(mouse),
-                _ => {}
-            }
-        } else if app.is_bot_due() {
-            app.bot_answers()?;
-        } else {
-            continue;
-        }
-        if !app.is_bot_due() || bot_moves_at <= Instant::now() {
-            bot_moves_at = Instant::now() + config.pause;
-        }
-    }
+    app.pause = config.pause;
+    stage::perform(&mut app, terminal)?;
     match app.failure.take() {
         Some(why) => Err(why),
         None => {

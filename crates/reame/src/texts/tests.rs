@@ -5,6 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use table::{Chance, Element, Event, Game, Message, Reason, Refusal, Sampled, Seat, SeatSet, start, step};
 
+/// How the keys begin that the sources use.
+const KINDS: [&str; 7] = ["event-", "refusal-", "prompt-", "options-", "play-", "view-", "kb-"];
+
 fn names() -> Vec<String> {
     ["Alba", "Bruno", "Clara", "Dario", "Elsa"].map(str::to_owned).to_vec()
 }
@@ -43,9 +46,8 @@ fn keys_in_sources(folder: &Path, found: &mut BTreeSet<String>) {
         } else {
             let text = std::fs::read_to_string(&file).expect("readable");
             let quoted = text.split('"').skip(1).step_by(1);
-            let kinds = ["event-", "refusal-", "prompt-", "options-", "play-", "kb-"];
             let keys =
-                quoted.filter(|t| kinds.iter().any(|k| t.starts_with(k) && t.len() > k.len()) && is_key(t));
+                quoted.filter(|t| KINDS.iter().any(|k| t.starts_with(k) && t.len() > k.len()) && is_key(t));
             found.extend(keys.map(str::to_owned));
         }
     }
@@ -88,9 +90,7 @@ fn every_key_of_the_sources_has_a_text() {
         let known = keys(lang);
         let missing: Vec<_> = used.iter().filter(|key| !known.contains_key(*key)).collect();
         assert!(missing.is_empty(), "{lang} lacks {missing:?}");
-        let rules = |key: &&String| {
-            ["event-", "refusal-", "prompt-", "options-", "play-", "kb-"].iter().any(|k| key.starts_with(k))
-        };
+        let rules = |key: &&String| KINDS.iter().any(|k| key.starts_with(k));
         let idle: Vec<_> =
             known.keys().filter(rules).filter(|k| !k.contains('.') && !used.contains(*k)).collect();
         assert!(idle.is_empty(), "{lang} has texts that nobody uses: {idle:?}");

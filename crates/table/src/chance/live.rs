@@ -77,7 +77,10 @@ mod tests {
         let mut later = Live::new(&Key([3; 32]));
         later.skip_to(live.words());
         assert_eq!(live.words(), 7);
-        assert_eq!((0..20).map(|_| live.die(6)).collect::<Vec<_>>(), (0..20).map(|_| later.die(6)).collect::<Vec<_>>());
+        assert_eq!(
+            (0..20).map(|_| live.die(6)).collect::<Vec<_>>(),
+            (0..20).map(|_| later.die(6)).collect::<Vec<_>>()
+        );
     }
 
     #[test]

@@ -76,7 +76,8 @@ impl<G: Game> Table<G> {
         let unfit = |why: &str| BadLog::entry(snapshot.n, format!("the snapshot does not fit: {why}"));
         let known = snapshot.n as usize + 1;
         let before = log.entries.get(..known).ok_or_else(|| unfit("the log is shorter"))?;
-        let state: G::State = postcard::from_bytes(&snapshot.state).map_err(|_| unfit("it cannot be read"))?;
+        let state: G::State =
+            postcard::from_bytes(&snapshot.state).map_err(|_| unfit("it cannot be read"))?;
         match before.last().map(|entry| &entry.act) {
             Some(Act::Start { hash, .. } | Act::Answer { hash, .. } | Act::Undo { hash, .. })
                 if *hash == StateHash::of(&state) => {}

@@ -10,7 +10,8 @@ pub use takeback::{Barrier, Undo};
 use crate::log::{Act, Entry, FORMAT, Header, Log, Sitter};
 use crate::step::{start, step};
 use crate::{
-    BadLog, Game, Live, Observer, Path, Prompt, Reason, Recorder, Refusal, Seat, Secret, Standing, StateHash, Waiting,
+    BadLog, Game, Live, Observer, Path, Prompt, Reason, Recorder, Refusal, Seat, Secret, Standing, StateHash,
+    Waiting,
 };
 
 /// A game being played: the generic, fast form. [`crate::AnyTable`] is the same without the types.

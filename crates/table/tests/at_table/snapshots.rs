@@ -19,7 +19,9 @@ fn finished() -> (Log, Vec<Snapshot>) {
     table.answer(Seat(0), Answer::Attack(Area(0), Area(1))).expect("legal");
     play_to_the_end(&mut table);
     let log = table.log();
-    let after = |n: usize| Conquests::load(&first(&log, n + 1), Some(SECRET), |_, _, _| {}).expect("honest").snapshot();
+    let after = |n: usize| {
+        Conquests::load(&first(&log, n + 1), Some(SECRET), |_, _, _| {}).expect("honest").snapshot()
+    };
     let last = log.entries.len() - 1;
     let snapshots = [0, 1, last / 2, last].map(after).to_vec();
     (log, snapshots)
@@ -31,7 +33,12 @@ fn a_table_restored_from_a_snapshot_is_the_same_table() {
     let whole = Conquests::load(&log, Some(SECRET), |_, _, _| {}).expect("honest");
     for snapshot in &snapshots {
         let restored = Conquests::restore(&log, snapshot, Some(SECRET)).expect("it fits");
-        assert_eq!((restored.hash(), restored.log()), (whole.hash(), whole.log()), "from entry {}", snapshot.n);
+        assert_eq!(
+            (restored.hash(), restored.log()),
+            (whole.hash(), whole.log()),
+            "from entry {}",
+            snapshot.n
+        );
         assert_eq!(restored.snapshot(), whole.snapshot(), "the stream of chance stands at the same place");
         for seat in Seat::all(4) {
             assert_eq!(restored.undo_scope(seat), whole.undo_scope(seat), "undo reaches behind the snapshot");
@@ -97,7 +104,10 @@ fn what_one_process_writes_another_can_follow() {
 #[test]
 fn an_entry_that_does_not_hold_changes_nothing_and_does_not_spoil_the_dice() {
     let (log, _) = finished();
-    let rolled = log.entries.iter().position(|e| matches!(&e.act, Act::Answer { outcomes, .. } if !outcomes.is_empty()));
+    let rolled = log
+        .entries
+        .iter()
+        .position(|e| matches!(&e.act, Act::Answer { outcomes, .. } if !outcomes.is_empty()));
     let rolled = rolled.expect("dice were rolled");
     let mut table = Conquests::load(&first(&log, rolled), Some(SECRET), |_, _, _| {}).expect("honest");
     let before = (table.hash(), table.snapshot());

@@ -192,3 +192,23 @@ fn the_last_answer_of_a_seat_may_be_long_ago() {
     table.undo(Seat(0), NOBODY).expect("the recruit is free");
     assert_eq!(table.hash(), before);
 }
+
+#[test]
+fn what_was_taken_back_is_forgotten() {
+    let mut table = long_table();
+    while table.waiting().seats.only() != Some(Seat(0)) || table.state().round > 8 {
+        let seat = Seat((table.waiting().seats.first().expect("nobody has won").0 + 3) % 4);
+        table.undo(seat, others(seat.0)).expect("all agree");
+    }
+    // Twenty-eight answers stand. Others follow than those that were taken back.
+    let mut hashes = Vec::new();
+    for area in [0, 4, 8, 12, 16] {
+        hashes.push(table.hash());
+        act(&mut table, Answer::Recruit(Area(area)));
+    }
+    for hash in hashes.into_iter().rev() {
+        table.undo(Seat(0), NOBODY).expect("free");
+        assert_eq!(table.hash(), hash);
+    }
+    assert_eq!(load(&table, Some(SECRET)).hash(), table.hash());
+}

@@ -1,7 +1,7 @@
 //! "Why not?" about elements that are not lit.
 
 use crate::{act, new_conquest};
-use table::{Refusal, Seat, SeatSet, Table};
+use table::{Message, Refusal, Rule, Seat, SeatSet, Table};
 use toys::conquest::{Answer, Area, Conquest};
 
 /// Why an element cannot be picked after others: the key of the message.
@@ -33,12 +33,23 @@ fn the_reason_depends_on_what_was_picked() {
 #[test]
 fn of_several_reasons_the_nearest_to_legal_is_told() {
     let mut table = new_conquest(3);
-    act(&mut table, Answer::Fortify(Area(0)));
-    let refusal = table.why_not(Seat(0), &[], "fortify").expect("four gold are left");
+    act(&mut table, Answer::End);
+    act(&mut table, Answer::Fortify(Area(1)));
+    let refusal = table.why_not(Seat(1), &[], "fortify").expect("four gold are left");
+    let message = Message::new("conquest-too-little-gold").with("needs", 5u16).with("has", 4u16);
     assert_eq!(
-        (refusal.rule.map(|rule| rule.0), refusal.message.key),
-        (Some("TOY-CON-04"), "conquest-too-little-gold")
+        refusal,
+        Refusal { rule: Some(Rule("TOY-CON-04")), message },
+        "area 0 is not his, but that is not why"
     );
+}
+
+#[test]
+fn of_equally_near_reasons_the_first_is_told() {
+    let refusal =
+        new_conquest(3).why_not(Seat(0), &["attack".to_owned()], "area/2").expect("nothing is next to it");
+    let [from, to] = [Area(0), Area(2)].map(Area::element);
+    assert_eq!(refusal.message, Message::new("conquest-not-adjacent").with("from", from).with("to", to));
 }
 
 #[test]

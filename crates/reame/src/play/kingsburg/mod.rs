@@ -8,9 +8,9 @@ mod province;
 mod signs;
 
 use super::face::{Canvas, Face, Scene};
+use super::layout::below;
 use super::look;
 use super::picker::Order;
-use super::screen::below;
 use kingsburg::Kingsburg;
 use kingsburg::content::BuildingId;
 use kingsburg::event::Event;

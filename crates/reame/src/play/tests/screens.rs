@@ -1,5 +1,5 @@
 use super::{Client, Lang, Mode, client, config};
-use crate::play::{look, screen};
+use crate::play::{layout, look};
 use crate::texts::Texts;
 use kingsburg::answer;
 use kingsburg::content::BuildingId;
@@ -183,5 +183,5 @@ fn a_terminal_that_is_too_small_is_told_what_it_needs() {
     let mut app = client(&config("small", "you,random", Lang::En));
     let screen = app.screen(79, 24);
     assert!(screen.contains("80 x 24") && screen.contains("79 x 24"), "{screen}");
-    assert_eq!(screen::LEAST, (80, 24));
+    assert_eq!(layout::LEAST, (80, 24));
 }
