@@ -170,6 +170,7 @@ fn replay_tells_a_seat_only_what_it_may_know() {
     let log = log.to_str().expect("a path");
     let all = ok(&["replay", log]);
     assert!(all.contains("KB-SETUP-11") && all.contains("KB-END-03"), "from the beginning to the end");
+    assert_eq!(ok(&["replay", log, "--print"]), all, "without a terminal it is printed anyway");
     let at = ok(&["replay", log, "--at", "0", "--seat", "1"]);
     let view = json(at.split_once("\n{").map(|(_, rest)| format!("{{{rest}")).expect("a position").as_str());
     assert_eq!(view["invaders"], json("[null,null,null,null,null]"), "face-down cards are not shown");

@@ -156,6 +156,8 @@ impl<G: Game> AnyTable for Table<G> {
 pub type Opened = (Box<dyn AnyTable>, Vec<Told>);
 /// How tables of a title are opened: [`Table::open`] with the options as JSON.
 pub type Open = fn(&Value, Vec<Sitter>, Secret, Vec<String>) -> Result<Opened, BadLog>;
+/// How tables of a title are restored from a log and a snapshot of its state.
+pub type Restore = fn(&Log, &Snapshot, Option<Secret>) -> Result<Box<dyn AnyTable>, BadLog>;
 
 /// A title by name: how its tables are opened and loaded.
 #[derive(Copy, Clone)]
@@ -169,7 +171,7 @@ pub struct Title {
     /// See [`Table::load`].
     pub load: fn(&Log, Option<Secret>) -> Result<Opened, BadLog>,
     /// See [`Table::restore`].
-    pub restore: fn(&Log, &Snapshot, Option<Secret>) -> Result<Box<dyn AnyTable>, BadLog>,
+    pub restore: Restore,
 }
 
 impl Title {

@@ -22,7 +22,7 @@ mod stack;
 mod step;
 mod table;
 
-pub use any::{AnyTable, Open, Opened, Title, Told};
+pub use any::{AnyTable, Open, Opened, Restore, Title, Told};
 pub use chance::{Chance, Live, Outcome, Recorded, Recorder, Sampled, Scripted};
 pub use element::{Element, Id, Path};
 pub use event::{Audience, Event, Silent, Sink};

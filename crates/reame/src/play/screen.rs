@@ -43,7 +43,7 @@ pub fn draw<G: Face>(app: &mut App<G>, frame: &mut Frame<'_>) {
         Mode::Rules(page) => scroll = Some(pages::rules(&app.texts, &app.ledger, page, &mut canvas, area)),
         Mode::Log(up) => scroll = Some(pages::log(&app.story(), *up, &mut canvas, area)),
         Mode::News(page) => {
-            scroll = Some(pages::news(&app.story(), page.entry, page.scroll, &mut canvas, area))
+            scroll = Some(pages::news(&app.story(), page.entry, page.scroll, &mut canvas, area));
         }
         Mode::Board(from) => {
             let (table, scene) = (&app.session.table, scene(app, &[], &[], None));

@@ -1,10 +1,10 @@
 //! The kit notices a kernel that breaks its promises. Since there is none, the checks are held against memories of
 //! a table that were falsified.
 
-use super::sample::{Answer, Event, Peek, TURNS};
+use super::sample::{Answer, Event, Peek, State, TURNS};
 use super::witness::Witness;
 use super::{Breach, Games, Promise, Proof, prove, refusals, replay, saving, secrecy, undo};
-use crate::{Game, Observer, Path, Refusal, Sampled, Seat, SeatSet, Secret, StateHash, Undo};
+use crate::{Game, Observer, Path, Refusal, Sampled, Seat, SeatSet, Secret, StateHash, Undo, learned};
 use std::slice;
 
 const SECRET: Secret = Secret([3; 32]);
@@ -34,24 +34,15 @@ const SEAT_1: SeatSet = SeatSet::one(Seat(1));
 #[test]
 fn the_sample_keeps_all_promises() {
     let proof = prove::<Peek>(&(), 2, Games { count: 300, seed: 5 });
-    let Proof { games, decisions, judged, worlds, events, free_undos, asked_undos, .. } = proof;
-    assert_eq!(
-        (games, decisions, judged),
-        (300, 300 * 8, 300 * 9 * 9),
-        "six turns, two bids, nine candidates"
+    assert_eq!(proof.games, 300);
+    assert!(
+        (300 * 8..300 * 10).contains(&proof.decisions),
+        "six turns, two bids, up to two peeps: {proof:?}"
     );
-    let Proof { loads, forgeries, refusals, .. } = proof;
-    for (count, least) in [
-        (worlds, 4000),
-        (events, 4000),
-        (free_undos, 300),
-        (asked_undos, 300),
-        (loads, 800),
-        (forgeries, 200),
-    ] {
-        assert!(count > least, "{proof:?}");
-    }
-    assert!(refusals > 3000, "{proof:?}");
+    assert!(proof.judged >= 10 * proof.decisions, "ten candidates: {proof:?}");
+    assert!(proof.worlds > 4000 && proof.events > 4000, "{proof:?}");
+    assert!(proof.free_undos > 300 && proof.asked_undos > 300, "{proof:?}");
+    assert!(proof.loads > 800 && proof.forgeries > 200 && proof.refusals > 3000, "{proof:?}");
 }
 
 #[test]
@@ -93,21 +84,46 @@ fn taking_back_is_of_the_last_answer_of_the_seat() {
     assert_eq!(nobody.unwrap_err().why, "nobody is asked");
 }
 
+/// Seat 0 has looked at the fifth card, so it knows what seat 1 holds but not in which order; both are to bid.
+fn before_the_bids() -> State {
+    State { hands: [[1, 2], [0, 3]], next: 4, looked: SEAT_0, turn: TURNS, ..State::default() }
+}
+
+#[test]
+fn knowledge_is_what_tells_worlds_apart() {
+    let state = before_the_bids();
+    assert!(!learned(&Peek, &state, Seat(1), Answer::Bid(3)), "nobody sees the card, nor that it was held");
+    assert!(learned(&Peek, &state, Seat(1), Answer::Bid(0)), "everybody sees the lowest card");
+    assert!(learned(&Peek, &state, Seat(0), Answer::Peep(0)), "he who peeped knows where he peeped");
+    let bid = State { bids: [None, Some(3)], ..before_the_bids() };
+    assert!(learned(&Peek, &bid, Seat(0), Answer::Bid(2)), "both bids are shown");
+    let open = State { turn: 0, ..before_the_bids() };
+    assert!(!learned(&Peek, &open, Seat(0), Answer::Pass), "a pass tells nothing");
+    assert!(!learned(&Peek, &open, Seat(0), Answer::Look), "he has looked before");
+    assert!(learned(&Peek, &State { looked: NOBODY, ..open.clone() }, Seat(0), Answer::Look));
+    assert!(learned(&Peek, &open, Seat(0), Answer::Roll), "what chance gives, nobody knew");
+}
+
 #[test]
 fn a_secret_choice_tells_nothing_until_all_have_chosen() {
-    let passes = [Answer::Pass; TURNS as usize];
-    let mut witness = table(&passes);
+    let mut witness = table(&[Answer::Pass; TURNS as usize]);
+    let highest = |hand: [u8; 2]| Answer::Bid(hand[0].max(hand[1]));
     let hands = witness.table.state().hands;
-    witness.answer(Seat(1), Answer::Bid(hands[1][0])).unwrap();
+    witness.answer(Seat(1), highest(hands[1])).unwrap();
     assert_eq!(witness.table.undo_scope(Seat(1)), Undo::Free { back: 7 });
-    assert!(
-        scope(&witness, 1, Undo::Free { back: 7 }).is_ok(),
-        "seat 0 does not know the card, nor that it was held"
-    );
-    witness.answer(Seat(0), Answer::Bid(hands[0][1])).unwrap();
+    assert!(scope(&witness, 1, Undo::Free { back: 7 }).is_ok());
+    witness.answer(Seat(0), highest(hands[0])).unwrap();
     assert_eq!(witness.table.undo_scope(Seat(0)), Undo::Ask { back: 8, seats: SEAT_1 });
     let free = scope(&witness, 0, Undo::Free { back: 8 });
     assert!(free.unwrap_err().why.ends_with("learned something by entry 8"), "both bids are shown");
+}
+
+#[test]
+fn peeping_is_not_taken_back_freely() {
+    let mut witness = table(&[Answer::Pass; TURNS as usize]);
+    witness.answer(Seat(0), Answer::Peep(1)).unwrap();
+    let free = scope(&witness, 0, Undo::Free { back: 7 }).unwrap_err();
+    assert_eq!(free.why, "Some(Seat(Seat(0))) learned something by entry 7");
 }
 
 #[test]

@@ -77,11 +77,11 @@ impl<G: Face> Viewer<G> {
             KeyCode::End => self.go_to(self.last()),
             KeyCode::Char('y') => {
                 let next = (self.at + 1..=self.last()).find(|at| self.is_heading(*at));
-                self.to_part(next);
+                self.jump(next);
             }
             KeyCode::Char('Y') => {
                 let previous = (0..self.at).rev().find(|at| self.is_heading(*at));
-                self.to_part(previous);
+                self.jump(previous);
             }
             KeyCode::Char(' ') if self.at < self.last() => self.is_playing = true,
             KeyCode::Char(' ') => self.step(1),
@@ -112,7 +112,7 @@ impl<G: Face> Viewer<G> {
         self.record.moments[at].events_for(self.observer()).any(G::is_heading)
     }
 
-    fn to_part(&mut self, at: Option<usize>) {
+    fn jump(&mut self, at: Option<usize>) {
         match at {
             Some(at) => self.go_to(at),
             None => self.notice = Some(self.texts.get("view-no-part")),

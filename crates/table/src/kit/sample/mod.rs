@@ -1,8 +1,13 @@
 //! A game for the kernel's own tests, with every kind of thing that taking back depends on: open and sealed
 //! decisions, dice, hidden hands, a card that can be looked at.
 //!
-//! Two seats hold two of six cards each. For six turns they pass, look at the next card or roll a die; then both bid
-//! a card in secret, and the higher one wins.
+//! Two seats hold two of five cards each. For six turns they pass, look at the fifth card or roll a die; then both bid
+//! a card in secret, and the higher one wins. Before he bids, a seat may peep once at one of the other's cards; the
+//! lowest card is bid face up.
+
+mod view;
+
+pub(crate) use view::View;
 
 use crate::{
     Audience, Chance, Element, Game, Message, Observer, Path, Prompt, Rule, Seat, SeatSet, Sink, Stack,
@@ -23,7 +28,19 @@ pub(crate) struct State {
     pub looked: SeatSet,
     pub rolled: u16,
     pub turn: u8,
+    pub peeped: [Option<u8>; 2],
     pub bids: [Option<u8>; 2],
+}
+
+impl State {
+    fn is_over(&self) -> bool {
+        self.bids.iter().all(Option::is_some)
+    }
+
+    /// Does everybody see this card when it is bid?
+    fn is_shown(&self, card: u8) -> bool {
+        card == 0 || self.is_over()
+    }
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -31,6 +48,8 @@ pub(crate) enum Answer {
     Pass,
     Look,
     Roll,
+    /// At the first or the second card.
+    Peep(u8),
     Bid(u8),
 }
 
@@ -38,6 +57,7 @@ pub(crate) enum Answer {
 pub(crate) enum Reason {
     NotNow,
     NotHeld,
+    Peeped,
 }
 
 impl crate::Reason for Reason {
@@ -48,6 +68,7 @@ impl crate::Reason for Reason {
         Message::new(match self {
             Reason::NotNow => "not-now",
             Reason::NotHeld => "not-held",
+            Reason::Peeped => "peeped",
         })
     }
     fn depth(&self) -> u8 {
@@ -78,19 +99,6 @@ impl crate::Event for Event {
     }
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub(crate) struct View {
-    public: State,
-    me: Option<Seat>,
-    hand: Option<[u8; 2]>,
-}
-
-impl Peek {
-    fn is_over(state: &State) -> bool {
-        state.bids.iter().all(Option::is_some)
-    }
-}
-
 impl Game for Peek {
     type Options = ();
     type State = State;
@@ -112,9 +120,9 @@ impl Game for Peek {
         "peek".to_owned()
     }
     fn set_up<C: Chance, S: Sink<Event>>(&self, chance: &mut C, _sink: &mut S) -> State {
-        let mut cards = [0, 1, 2, 3, 4, 5];
+        let mut cards = [0, 1, 2, 3, 4];
         chance.shuffle(&mut cards);
-        let [a, b, c, d, next, _] = cards;
+        let [a, b, c, d, next] = cards;
         State { hands: [[a, b], [c, d]], next, ..State::default() }
     }
     fn waiting(&self, state: &State) -> Waiting {
@@ -122,7 +130,7 @@ impl Game for Peek {
             return Waiting::seat(Seat(state.turn % 2));
         }
         let seats = Seat::all(2).filter(|seat| state.bids[seat.index()].is_none()).collect();
-        if Self::is_over(state) { Waiting::NOBODY } else { Waiting::sealed(seats) }
+        if state.is_over() { Waiting::NOBODY } else { Waiting::sealed(seats) }
     }
     fn list(&self, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
         self.candidates(state, seat, answers);
@@ -137,8 +145,17 @@ impl Game for Peek {
                     Err(Reason::NotHeld)
                 }
             }
+            Answer::Peep(_) if state.turn == TURNS => {
+                if state.peeped[seat.index()].is_none() {
+                    Ok(())
+                } else {
+                    Err(Reason::Peeped)
+                }
+            }
             Answer::Pass | Answer::Look | Answer::Roll if state.turn < TURNS => Ok(()),
-            Answer::Pass | Answer::Look | Answer::Roll | Answer::Bid(_) => Err(Reason::NotNow),
+            Answer::Pass | Answer::Look | Answer::Roll | Answer::Peep(_) | Answer::Bid(_) => {
+                Err(Reason::NotNow)
+            }
         }
     }
     fn apply<C: Chance, S: Sink<Event>>(
@@ -161,10 +178,16 @@ impl Game for Peek {
                 state.rolled += u16::from(face);
                 sink.emit(Event::Rolled(face));
             }
+            Answer::Peep(place) => {
+                let card = state.hands[1 - seat.index()][usize::from(place)];
+                state.peeped[seat.index()] = Some(card);
+                sink.emit(Event::Did(seat, "peep"));
+                sink.emit(Event::Saw(seat, card));
+            }
             Answer::Bid(card) => {
                 state.bids[seat.index()] = Some(card);
                 sink.emit(Event::Did(seat, "bid"));
-                if Self::is_over(state) {
+                if state.is_over() {
                     sink.emit(Event::Shown(state.bids));
                 }
             }
@@ -181,56 +204,23 @@ impl Game for Peek {
             Answer::Pass => [Element::only("pass")].into(),
             Answer::Look => [Element::only("look")].into(),
             Answer::Roll => [Element::only("roll")].into(),
+            Answer::Peep(place) => [Element::only("peep"), Element::number("place", u16::from(place))].into(),
             Answer::Bid(card) => [Element::only("bid"), Element::number("card", u16::from(card))].into(),
         }
     }
     fn candidates(&self, _state: &State, _seat: Seat, answers: &mut Vec<Answer>) {
         answers.extend([Answer::Pass, Answer::Look, Answer::Roll]);
-        answers.extend((0..6).map(Answer::Bid));
+        answers.extend((0..2).map(Answer::Peep));
+        answers.extend((0..5).map(Answer::Bid));
     }
     fn prompt(&self, _state: &State, _seat: Seat) -> Prompt {
         Prompt { message: Message::new("peek-act"), rule: Rule("PEEK-01") }
     }
     fn view(&self, state: &State, observer: Observer) -> View {
-        let me = Seat::all(2).find(|seat| observer == Observer::Seat(*seat));
-        let mut public = State { hands: [[0; 2]; 2], ..state.clone() };
-        if !observer.is_in(state.looked) {
-            public.next = 0;
-        }
-        // That a bid was made is public, which one only when both are.
-        for seat in Seat::all(2).filter(|seat| !Self::is_over(state) && Some(*seat) != me) {
-            public.bids[seat.index()] = state.bids[seat.index()].map(|_| 0);
-        }
-        View { public, me, hand: me.map(|me| state.hands[me.index()]) }
+        View::of(state, observer)
     }
     fn world<C: Chance>(&self, view: &View, chance: &mut C) -> State {
-        let mut world = view.public.clone();
-        let is_over = Self::is_over(&world);
-        let knows_next = view.me.is_some_and(|me| world.looked.has(me));
-        let mut unknown: Vec<u8> = (0..6).collect();
-        chance.shuffle(&mut unknown);
-        unknown.retain(|card| {
-            let mine = view.hand.is_some_and(|hand| hand.contains(card));
-            let seen = knows_next && *card == world.next;
-            let shown = is_over && world.bids.contains(&Some(*card));
-            !(mine || seen || shown)
-        });
-        let mut deal = || unknown.pop().unwrap_or_default();
-        for seat in Seat::all(2) {
-            let i = seat.index();
-            world.hands[i] = match view.hand {
-                Some(hand) if view.me == Some(seat) => hand,
-                _ if is_over => [world.bids[i].unwrap_or_default(), deal()],
-                _ => [deal(), deal()],
-            };
-            if !is_over && view.me != Some(seat) {
-                world.bids[i] = world.bids[i].map(|_| world.hands[i][chance.draw(2)]);
-            }
-        }
-        if !knows_next {
-            world.next = deal();
-        }
-        world
+        view.world(chance)
     }
     fn broken(&self, state: &State) -> Vec<String> {
         let [[a, b], [c, d]] = state.hands;
@@ -240,6 +230,6 @@ impl Game for Peek {
         if twice { vec!["a card is in two places".to_owned()] } else { Vec::new() }
     }
     fn longest(&self) -> usize {
-        usize::from(TURNS) + 3
+        usize::from(TURNS) + 5
     }
 }

@@ -1,0 +1,59 @@
+use super::viewer;
+use crate::play::face::Face;
+use crate::play::look;
+use crate::play::viewer::keys::KEYS;
+use crate::texts::Lang;
+use kingsburg::Kingsburg;
+use ratatui::crossterm::event::KeyCode;
+use table::Event;
+
+#[test]
+fn pages_open_and_close_and_lines_fit() {
+    for lang in Lang::ALL {
+        let mut viewer = viewer(5, lang);
+        viewer.types("yyyy");
+        let table = viewer.screen(80, 24);
+        for key in [KeyCode::Char('h'), KeyCode::Char('l'), KeyCode::Char('b'), KeyCode::F(1)] {
+            for (width, height) in [(80, 24), (140, 45)] {
+                viewer.press(key);
+                assert_ne!(viewer.screen(width, height), table, "{key:?} opens a page");
+                if key != KeyCode::F(1) {
+                    viewer.press(KeyCode::Down);
+                    viewer.screen(width, height);
+                }
+                viewer.press(KeyCode::Esc);
+                assert_eq!(viewer.screen(80, 24), table, "{key:?} closes");
+            }
+        }
+        assert!(!viewer.has_left);
+        viewer.press(KeyCode::Tab);
+        assert_ne!(viewer.screen(80, 24), table);
+        viewer.press(KeyCode::BackTab);
+        assert_eq!(viewer.screen(80, 24), table);
+        for key in ["view-keys", "view-playing", "view-no-part", "view-first"] {
+            let text = viewer.texts.with(key, &[("last", 4.into())]);
+            assert!(look::width(&text) <= 80, "{lang}: {key}");
+        }
+        viewer.press(KeyCode::F(1));
+        let keys = viewer.screen(80, 24);
+        for (_, key) in KEYS {
+            assert!(keys.contains(&viewer.texts.get(key)), "{lang}: {key}:\n{keys}");
+        }
+        for sign in Kingsburg::SIGNS {
+            let text = viewer.texts.get(sign);
+            let word = text.split_whitespace().next_back().expect("a text");
+            assert!(keys.contains(word), "{lang}: {sign}:\n{keys}");
+        }
+    }
+}
+
+#[test]
+fn the_rules_of_what_happened_come_first() {
+    let mut viewer = viewer(3, Lang::En);
+    viewer.types("y");
+    let rule = viewer.moment().events[0].rule().0;
+    viewer.types("h");
+    let screen = viewer.screen(80, 24);
+    let first = screen.lines().nth(1).expect("a page");
+    assert!(first.contains('▶') && first.contains(rule), "{rule}: {screen}");
+}
