@@ -7,6 +7,7 @@ use super::{list, look, pages, popup};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
+use ratatui::widgets::{Paragraph, Wrap};
 use table::{Element, Observer};
 
 /// The width of the list beside the panel of a small terminal; the panel needs 51 columns.
@@ -33,7 +34,7 @@ pub fn draw<G: Face>(app: &mut App<G>, frame: &mut Frame<'_>) {
     let area = frame.area();
     app.spots.clear();
     if let Some(text) = too_small(&app.texts, area.width, area.height) {
-        return frame.render_widget(Line::from(text), area);
+        return frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
     }
     let mut spots = Vec::new();
     let mut canvas = Canvas { buffer: frame.buffer_mut(), spots: &mut spots };

@@ -117,7 +117,7 @@ fn an_entry_that_does_not_hold_changes_nothing_and_does_not_spoil_the_dice() {
     }
     assert!(table.follow(&forged).is_err());
     let second_start = Entry { n: forged.n, act: log.entries[0].act.clone() };
-    assert_eq!(table.follow(&second_start).err().expect("no").why, "a second start");
+    assert_eq!(table.follow(&second_start).expect_err("no").why, "a second start");
     assert_eq!((table.hash(), table.snapshot()), before);
     table.follow(&log.entries[rolled]).expect("the true entry still holds");
 }

@@ -47,7 +47,10 @@ impl Face for Kingsburg {
 
     fn panel(&self, panel: usize, view: &View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
         match panel {
-            0 => province::grid(self, view, in_turn(view, scene), scene, canvas, area),
+            0 if area.height < province::HEIGHT => {
+                province::grid(self, view, in_turn(view, scene), scene, canvas, area);
+            }
+            0 => province::titled(self, view, in_turn(view, scene), scene, canvas, area),
             _ => invaders::panel(self, view, scene, canvas, area),
         }
     }

@@ -37,11 +37,12 @@ pub fn titled(
 ) {
     let title = scene.texts.with("kb-province", &[("name", scene.name(seat).into())]);
     let digits = if (area.width + 1) / 4 < WITH_COST { String::new() } else { scene.texts.get("kb-digits") };
-    let title = format!("{title} ─ {digits}");
-    let mut line = look::rule(title.trim_end_matches([' ', '─']), area.width.into());
+    let full = format!("{title} ─ {digits}");
+    let fits = !digits.is_empty() && look::width(&full) + 4 <= usize::from(area.width);
+    let mut line = look::rule(if fits { &full } else { &title }, area.width.into());
     line.style = line.style.fg(look::colour(seat));
     canvas.line(area, 0, 0, &line);
-    grid(game, view, seat, scene, canvas, super::below(Rect { height: HEIGHT.min(area.height), ..area }, 1));
+    grid(game, view, seat, scene, canvas, super::below(area, 1));
 }
 
 /// The grid alone. In narrow places the price is three digits: gold, wood, stone.
@@ -64,9 +65,6 @@ pub fn grid(
                 canvas.spot(area, x, y, cell - 1, id.element());
             }
         }
-    }
-    if area.height > 5 && cell >= WITH_COST {
-        canvas.line(area, 0, 5, &Line::styled(scene.texts.get("kb-signs-province"), look::dim()));
     }
 }
 

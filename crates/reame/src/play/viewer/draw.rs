@@ -3,15 +3,19 @@
 use super::keys::KEYS;
 use super::{Page, Viewer};
 use crate::play::face::{Canvas, Face, Scene};
-use crate::play::layout::{below, body, is_large, sides, strip, tabs, too_small};
+use crate::play::layout::{below, body, is_large, sides, tabs, too_small};
 use crate::play::popup::ranking;
 use crate::play::{look, pages};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
+use ratatui::widgets::{Paragraph, Wrap};
 use table::log::Act;
+use table::{Seat, SeatSet};
 
+/// The lines of a panel of the game; the others go to the log.
+const PANEL: u16 = 6;
 /// From this width on the slider stands beside the number of the entry.
 const WIDE: u16 = 70;
 
@@ -20,7 +24,7 @@ pub fn draw<G: Face>(viewer: &mut Viewer<G>, frame: &mut Frame<'_>) {
     let area = frame.area();
     viewer.slider = Rect::ZERO;
     if let Some(text) = too_small(&viewer.texts, area.width, area.height) {
-        return frame.render_widget(Line::from(text), area);
+        return frame.render_widget(Paragraph::new(text).wrap(Wrap { trim: true }), area);
     }
     let canvas = &mut Canvas { buffer: frame.buffer_mut(), spots: &mut Vec::new() };
     // Scrolling past the end does not count.
@@ -63,9 +67,10 @@ fn table<G: Face>(viewer: &Viewer<G>, canvas: &mut Canvas<'_>, area: Rect) -> Re
     match viewer.panel {
         0 => viewer.story().recent(canvas, panel),
         n => {
-            let log = strip(panel.height);
-            let upper = Rect { height: panel.height - log, ..panel };
-            game.panel(n - 1, &view, &scene, canvas, upper);
+            let upper = Rect { height: panel.height.min(PANEL), ..panel };
+            // What he has who has just acted says more here than what the next one has.
+            let waiting = viewer.actor().map_or(scene.waiting, SeatSet::one);
+            game.panel(n - 1, &view, &Scene { waiting, ..scene }, canvas, upper);
             viewer.story().recent(canvas, below(panel, upper.height));
         }
     }
@@ -81,7 +86,7 @@ fn progress<G: Face>(
 ) -> (Rect, u16) {
     let texts = scene.texts;
     let entry = texts.with("view-entry", &[("n", viewer.at.into()), ("last", viewer.last().into())]);
-    let entry = format!("{} {entry} ", if viewer.is_playing { "▶" } else { "■" });
+    let entry = format!("{}{entry} ", if viewer.is_playing { "▶" } else { " " });
     let eyes = match viewer.seat {
         Some(seat) => texts.with("view-seat", &[("name", scene.name(seat).into())]),
         None => texts.get("view-spectator"),
@@ -142,7 +147,7 @@ fn act<G: Face>(viewer: &Viewer<G>, scene: &Scene<'_>) -> String {
 /// Who has won, once the game is over.
 fn standing<G: Face>(viewer: &Viewer<G>) -> Option<String> {
     let standing = viewer.record.game.standing(&viewer.moment().state)?;
-    let row = |(seat, score): (table::Seat, i32)| {
+    let row = |(seat, score): (Seat, i32)| {
         let crown = if standing.winners.has(seat) { "★ " } else { "" };
         format!("{crown}{} {score}", viewer.record.names.get(seat.index()).map_or("?", String::as_str))
     };

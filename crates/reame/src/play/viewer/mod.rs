@@ -18,6 +18,7 @@ use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
 use ratatui::layout::Rect;
 use std::time::Duration;
+use table::log::Act;
 use table::{Observer, Seat};
 
 pub use super::terminal::is_there as has_terminal;
@@ -111,6 +112,14 @@ impl<G: Face> Viewer<G> {
     /// The moment that is shown.
     fn moment(&self) -> &Moment<G> {
         &self.record.moments[self.at]
+    }
+
+    /// Who acted in this moment.
+    fn actor(&self) -> Option<Seat> {
+        match self.moment().entry.act {
+            Act::Answer { seat, .. } | Act::Undo { seat, .. } => Some(seat),
+            Act::Start { .. } | Act::Reveal { .. } => None,
+        }
     }
 
     fn observer(&self) -> Observer {
