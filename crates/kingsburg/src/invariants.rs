@@ -83,7 +83,7 @@ fn court(board: &Board, check: &mut impl FnMut(bool, &str)) {
         }
         match group.seat {
             Some(seat) => {
-                check(worth(board, seat, group) == i16::from(group.advisor), "KB-INV-03: a wrong sum")
+                check(worth(board, seat, group) == i16::from(group.advisor), "KB-INV-03: a wrong sum");
             }
             None => {
                 check(board.seats == 2, "KB-INV-36: neutral dice with more than two players");

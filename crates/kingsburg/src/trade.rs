@@ -24,10 +24,10 @@ pub fn list(trades: &[Trade], player: &Player, answers: &mut Vec<Answer>) {
     for trade in trades {
         match *trade {
             Trade::Goods { pay, .. } => {
-                player.goods.each_pick(pay, |goods| answers.push(Answer::Goods(goods)))
+                player.goods.each_pick(pay, |goods| answers.push(Answer::Goods(goods)));
             }
             Trade::Points { goods, .. } => {
-                SUPPLY.each_pick(goods, |goods| answers.push(Answer::Goods(goods)))
+                SUPPLY.each_pick(goods, |goods| answers.push(Answer::Goods(goods)));
             }
             Trade::Tokens { pay, .. } if player.plus2 >= pay => answers.push(Answer::Token),
             Trade::Tokens { .. } => {}

@@ -232,7 +232,7 @@ fn compile_effect(
                 match condition {
                     None => building.battle[race as usize] += n,
                     Some(Condition::Race { r#in }) if r#in.contains(&race) => {
-                        building.battle[race as usize] += n
+                        building.battle[race as usize] += n;
                     }
                     Some(Condition::Race { .. }) => {}
                     Some(Condition::AllDiceEqual {} | Condition::DiceTotal { .. }) => return false,

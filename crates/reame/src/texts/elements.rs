@@ -45,7 +45,7 @@ impl Texts {
         self.join(&items)
     }
 
-    /// The elements of an answer, as far as they were picked: "[3] [4] + Queen".
+    /// The elements of an answer, as far as they were picked: `[3] [4] + Queen`.
     #[must_use]
     pub fn path(&self, elements: &[Element]) -> String {
         let mut text = String::new();
