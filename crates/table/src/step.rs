@@ -30,7 +30,8 @@ fn take_forced<G: Game>(
     sink: &mut impl Sink<G::Event>,
 ) {
     let mut answers = Vec::new();
-    loop {
+    // Every game ends; one that does not is stopped here, for the kit to find.
+    for _ in 0..game.longest() {
         let waiting = game.waiting(state);
         let (Some(seat), Secrecy::Open) = (waiting.seats.only(), waiting.secrecy) else { return };
         answers.clear();

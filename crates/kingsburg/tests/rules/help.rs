@@ -150,6 +150,8 @@ fn a_player_with_both_groups_is_helped_twice_and_chooses_anew() {
     let mut t = play.group(4, Some(0), [2, 2]).influencing().start();
     t.seat(0).answers("die/4 agent advisor/4");
     t.idle_to_help();
+    let with_agent: Vec<_> = t.state.board.court.iter().map(|group| group.agent).collect();
+    assert_eq!(with_agent, [false, true], "the group placed first comes first");
     t.seat(0).answers("good/gold");
     t.seat(0).answers("good/wood");
     assert_eq!(t.has(0), "1G 1W", "twice in a row, deciding anew");

@@ -2,8 +2,9 @@
 
 use crate::dsl::Play;
 use kingsburg::answer::Answer;
-use kingsburg::content::Trade;
+use kingsburg::content::{Content, Trade};
 use kingsburg::goods::{Bundle, Good, Goods};
+use kingsburg::seasons::help;
 use kingsburg::{flow, trade};
 use table::{Rule, Scripted, Seat, Silent};
 
@@ -40,4 +41,23 @@ fn a_trade_is_possible_if_its_price_can_be_paid() {
         "points need not be there"
     );
     assert!(!trade::is_possible(&[], t.player(0)), "no trade, no choice");
+}
+
+#[test]
+fn a_gift_with_goods_of_choice_gives_the_rest_too() {
+    ledger::proves!("KB-ADV-07", "KB-ADV-12", "KB-ADV-17");
+    let advisors = include_str!("../../../../content/kingsburg/advisors.json");
+    let generous = advisors
+        .replace(r#"{"any": 1, "plus2": 1}"#, r#"{"any": 1, "wood": 2, "plus2": 3, "soldier": 4, "vp": 5}"#);
+    let buildings = include_str!("../../../../content/kingsburg/buildings.json");
+    let invaders = include_str!("../../../../content/kingsburg/invaders.json");
+    let content = Content::read(&generous, buildings, invaders).expect("a generous Astronomer");
+    let mut t = Play::year(2).spring().players(3).player(0, |p| p.dice([1, 2, 4])).influencing().start();
+    t.seat(0).answers("die/1 die/2 die/4 advisor/7");
+    t.idle_to_help();
+    let (mut chance, mut sink) = (Scripted::dice([]), Silent);
+    let state = &mut t.state;
+    let mut play = flow::Play { content: &content, state, chance: &mut chance, sink: &mut sink };
+    help::take(&mut play, Seat(0), Answer::Goods(Goods::only(Good::Gold, 1)), 7, 0);
+    assert_eq!((t.has(0).as_str(), t.soldiers(0), t.vp(0)), ("1G 2W 3T", 4, 5), "all that the Advisor gives");
 }

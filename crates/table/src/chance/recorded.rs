@@ -1,6 +1,6 @@
 //! The chance of replays: outcomes read from the log, checked against the live stream when its key is known.
 
-use super::{Ask, Chance, Live, Outcome};
+use super::{Ask, Chance, Live, Outcome, Sampled};
 use std::fmt;
 
 /// How recorded outcomes can fail to be what the rules ask for.
@@ -45,12 +45,14 @@ pub struct Recorded<'a> {
     outcomes: &'a [Outcome],
     stream: Option<&'a mut Live>,
     fault: Option<ChanceFault>,
+    /// Anything will do after a fault; but rules that roll until something comes must not wait for ever.
+    rest: Sampled,
 }
 
 impl<'a> Recorded<'a> {
     /// Reads these outcomes; with a stream, each must be what the stream gives.
     pub fn new(outcomes: &'a [Outcome], stream: Option<&'a mut Live>) -> Self {
-        Recorded { outcomes, stream, fault: None }
+        Recorded { outcomes, stream, fault: None, rest: Sampled::new(0) }
     }
 
     /// What did not fit, or that something is left over.
@@ -85,7 +87,7 @@ impl Chance for Recorded<'_> {
     fn outcome(&mut self, ask: Ask) -> u16 {
         self.read(ask).unwrap_or_else(|fault| {
             self.fault.get_or_insert(fault);
-            0
+            self.rest.outcome(ask)
         })
     }
 }
@@ -117,6 +119,13 @@ mod tests {
         missing.die(6);
         assert_eq!(missing.finish(), Err(ChanceFault::Missing));
         assert_eq!(Recorded::new(&log, None).finish(), Err(ChanceFault::TooMany));
+    }
+
+    #[test]
+    fn rules_that_roll_until_something_comes_do_not_wait_for_ever() {
+        let mut chance = Recorded::new(&[], None);
+        assert!((0..1_000).any(|_| chance.die(6) == 6), "a fault is noticed in the end, not waited on");
+        assert_eq!(chance.finish(), Err(ChanceFault::Missing));
     }
 
     #[test]

@@ -91,6 +91,9 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// That there is nothing to take back, or whose consent is missing.
     pub fn draft_undo(&self, seat: Seat, consent: SeatSet) -> Result<Entry, Refusal> {
+        if self.live.is_none() {
+            return Err(Refusal::read_only());
+        }
         if self.is_revealed() {
             return Err(Refusal::not_your_turn(SeatSet::EMPTY));
         }

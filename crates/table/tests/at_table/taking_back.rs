@@ -212,3 +212,13 @@ fn what_was_taken_back_is_forgotten() {
     }
     assert_eq!(load(&table, Some(SECRET)).hash(), table.hash());
 }
+
+#[test]
+fn a_table_that_is_only_read_takes_nothing_back() {
+    let mut table = new_conquest(2);
+    act(&mut table, Answer::End);
+    let mut read = load(&table, None);
+    let refusal = read.undo(Seat(0), SeatSet::all(4)).expect_err("it is only read");
+    assert_eq!(refusal.message.key, "refusal-read-only");
+    assert_eq!((read.hash(), read.log()), (table.hash(), table.log()));
+}
