@@ -1,17 +1,19 @@
 //! PostgreSQL, shared by several processes: the database elects the writer of a table for each batch by an advisory
 //! lock, and changes travel by LISTEN/NOTIFY.
 
+mod listener;
+mod value;
+
 use crate::backend::{Backend, Batch, Expect, Row, Value};
 use crate::{Changed, Result, StoreError};
 use async_trait::async_trait;
-use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod};
-use std::error::Error;
+use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, Transaction};
+use listener::Listener;
 use std::time::Duration;
 use tokio::sync::broadcast;
 use tokio_postgres::error::SqlState;
-use tokio_postgres::types::private::BytesMut;
-use tokio_postgres::types::{IsNull, ToSql, Type, to_sql_checked};
-use tokio_postgres::{AsyncMessage, NoTls};
+use tokio_postgres::{Config, IsolationLevel, NoTls};
+use value::{borrowed, owned};
 
 /// Connections of one process.
 const CONNECTIONS: usize = 12;
@@ -19,82 +21,65 @@ const CONNECTIONS: usize = 12;
 const BACKLOG: usize = 4096;
 /// The channel on which processes tell each other of changes.
 const CHANNEL: &str = "reame_changes";
+/// How long to try to reach the server, unless the address says.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// After how much silence to see whether a connection is still there. The listener sends nothing, so nothing else
+/// would tell.
+const SILENCE: Duration = Duration::from_secs(30);
 
 /// A PostgreSQL database.
 pub struct Postgres {
     pool: Pool,
     changes: broadcast::Sender<Changed>,
+    _listener: Listener,
 }
 
 impl Postgres {
     /// Connects, and listens for changes from now on.
     pub async fn open(url: &str) -> Result<Postgres> {
-        let config: tokio_postgres::Config = url.parse().map_err(|e| failed(&e))?;
+        let mut config: Config = url.parse().map_err(|e| failed(&e))?;
+        if config.get_connect_timeout().is_none() {
+            config.connect_timeout(PATIENCE);
+        }
+        if config.get_keepalives_idle() == Config::new().get_keepalives_idle() {
+            config.keepalives_idle(SILENCE);
+        }
         let fast = ManagerConfig { recycling_method: RecyclingMethod::Fast };
         let manager = Manager::from_config(config.clone(), NoTls, fast);
         let pool = Pool::builder(manager).max_size(CONNECTIONS).build();
         let pool = pool.map_err(|e| StoreError::Unavailable(e.to_string()))?;
-        pool.get().await.map_err(|e| StoreError::Unavailable(e.to_string()))?;
         let (changes, _) = broadcast::channel(BACKLOG);
-        tokio::spawn(listen_forever(config, changes.clone()));
-        Ok(Postgres { pool, changes })
+        let listener = Listener::start(config, changes.clone()).await?;
+        Ok(Postgres { pool, changes, _listener: listener })
+    }
+
+    async fn client(&self) -> Result<Client> {
+        self.pool.get().await.map_err(|e| StoreError::Unavailable(e.to_string()))
     }
 }
 
-/// Hears of changes; connects again when the connection is cut. What was missed meanwhile is told by an empty
-/// change, upon which listeners look for themselves.
-async fn listen_forever(config: tokio_postgres::Config, changes: broadcast::Sender<Changed>) {
-    loop {
-        if let Err(error) = listen(&config, &changes).await {
-            tracing::warn!(%error, "the connection that listens for changes was cut");
-        }
-        tokio::time::sleep(Duration::from_millis(500)).await;
-        // Nobody listening is no error.
-        let _ = changes.send(Changed { table: String::new(), length: 0 });
-    }
-}
-
-async fn listen(
-    config: &tokio_postgres::Config,
-    changes: &broadcast::Sender<Changed>,
-) -> std::result::Result<(), tokio_postgres::Error> {
-    let (client, mut connection) = config.connect(NoTls).await?;
-    let (sender, mut messages) = tokio::sync::mpsc::unbounded_channel();
-    let pump = tokio::spawn(async move {
-        while let Some(message) = std::future::poll_fn(|cx| connection.poll_message(cx)).await {
-            if sender.send(message).is_err() {
-                return;
-            }
-        }
-    });
-    client.batch_execute(&format!("LISTEN {CHANNEL}")).await?;
-    while let Some(message) = messages.recv().await {
-        if let AsyncMessage::Notification(note) = message?
-            && let Some((table, length)) = note.payload().split_once(' ')
-        {
-            let length = length.parse().unwrap_or(0);
-            // Nobody listening is no error.
-            let _ = changes.send(Changed { table: table.to_owned(), length });
-        }
-    }
-    pump.abort();
-    Ok(())
+/// Begins a transaction whose statements each see what was committed before them, whatever the server's default: who
+/// has waited for a lock must see what the holder did.
+async fn begin(client: &mut Client) -> Result<Transaction<'_>> {
+    let transaction = client.build_transaction().isolation_level(IsolationLevel::ReadCommitted).start();
+    transaction.await.map_err(|e| failed(&e))
 }
 
 #[async_trait]
 impl Backend for Postgres {
     async fn query(&self, sql: &'static str, params: Vec<Value>) -> Result<Vec<Row>> {
-        let client = self.pool.get().await.map_err(|e| StoreError::Unavailable(e.to_string()))?;
+        let client = self.client().await?;
         let statement = client.prepare_cached(sql).await.map_err(|e| failed(&e))?;
         let rows = client.query(&statement, &borrowed(&params)).await.map_err(|e| failed(&e))?;
         rows.iter().map(|row| owned(row).map(|values| Row(values.into_iter()))).collect()
     }
 
     async fn write(&self, batch: Batch) -> Result<()> {
-        let mut client = self.pool.get().await.map_err(|e| StoreError::Unavailable(e.to_string()))?;
-        let transaction = client.transaction().await.map_err(|e| failed(&e))?;
+        let mut client = self.client().await?;
+        let transaction = begin(&mut client).await?;
         if let Some(table) = &batch.writer_of {
-            let elect = transaction.prepare_cached("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))").await;
+            let elect =
+                transaction.prepare_cached("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))").await;
             transaction.query(&elect.map_err(|e| failed(&e))?, &[table]).await.map_err(|e| failed(&e))?;
         }
         for statement in &batch.statements {
@@ -106,7 +91,8 @@ impl Backend for Postgres {
             }
         }
         if let Some(Changed { table, length }) = &batch.changed {
-            let tell = transaction.prepare_cached("SELECT pg_notify($1, $2)").await.map_err(|e| failed(&e))?;
+            let tell =
+                transaction.prepare_cached("SELECT pg_notify($1, $2)").await.map_err(|e| failed(&e))?;
             let payload = format!("{table} {length}");
             transaction.query(&tell, &[&CHANNEL, &payload]).await.map_err(|e| failed(&e))?;
         }
@@ -114,16 +100,14 @@ impl Backend for Postgres {
     }
 
     async fn migrate(&self, version: i64, sql: &str) -> Result<()> {
-        let mut client = self.pool.get().await.map_err(|e| StoreError::Unavailable(e.to_string()))?;
-        let transaction = client.transaction().await.map_err(|e| failed(&e))?;
+        let mut client = self.client().await?;
+        let transaction = begin(&mut client).await?;
         // Several processes may start at once: one migrates, the others find it done.
         transaction.batch_execute("SELECT pg_advisory_xact_lock(7264)").await.map_err(|e| failed(&e))?;
         if version > 0 {
-            let done = transaction
-                .query("SELECT 1 FROM schema_version WHERE version = $1", &[&version])
-                .await
-                .map_err(|e| failed(&e))?;
-            if !done.is_empty() {
+            let noted = "SELECT 1 FROM schema_version WHERE version = $1";
+            let noted = transaction.query_opt(noted, &[&version]).await.map_err(|e| failed(&e))?;
+            if noted.is_some() {
                 return Ok(());
             }
         }
@@ -144,42 +128,13 @@ impl Backend for Postgres {
     }
 }
 
-fn borrowed(params: &[Value]) -> Vec<&(dyn ToSql + Sync)> {
-    params.iter().map(|value| value as &(dyn ToSql + Sync)).collect()
-}
-
-fn owned(row: &tokio_postgres::Row) -> Result<Vec<Value>> {
-    let column = |(i, column): (usize, &tokio_postgres::Column)| match *column.type_() {
-        Type::INT8 => row.try_get::<_, Option<i64>>(i).map(Value::from),
-        Type::INT4 => row.try_get::<_, Option<i32>>(i).map(|n| Value::from(n.map(i64::from))),
-        Type::BYTEA => row.try_get::<_, Option<Vec<u8>>>(i).map(Value::from),
-        _ => row.try_get::<_, Option<String>>(i).map(Value::from),
-    };
-    row.columns().iter().enumerate().map(column).collect::<std::result::Result<_, _>>().map_err(|e| failed(&e))
-}
-
-impl ToSql for Value {
-    fn to_sql(&self, ty: &Type, out: &mut BytesMut) -> std::result::Result<IsNull, Box<dyn Error + Sync + Send>> {
-        match self {
-            Value::Null => Ok(IsNull::Yes),
-            Value::Int(n) => n.to_sql(ty, out),
-            Value::Text(text) => text.to_sql(ty, out),
-            Value::Bytes(bytes) => bytes.to_sql(ty, out),
-        }
-    }
-
-    fn accepts(ty: &Type) -> bool {
-        matches!(*ty, Type::INT8 | Type::TEXT | Type::VARCHAR | Type::BYTEA)
-    }
-
-    to_sql_checked!();
-}
-
 fn failed(error: &tokio_postgres::Error) -> StoreError {
     match error.code() {
         Some(code) if *code == SqlState::UNIQUE_VIOLATION || *code == SqlState::T_R_SERIALIZATION_FAILURE => {
             StoreError::Conflict
         }
-        _ => StoreError::Unavailable(error.as_db_error().map_or_else(|| error.to_string(), ToString::to_string)),
+        _ => StoreError::Unavailable(
+            error.as_db_error().map_or_else(|| error.to_string(), ToString::to_string),
+        ),
     }
 }
