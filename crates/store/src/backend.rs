@@ -194,7 +194,8 @@ pub trait Backend: Send + Sync {
     async fn query(&self, sql: &'static str, params: Vec<Value>) -> Result<Vec<Row>>;
     /// Does a batch; when this returns it is durable.
     async fn write(&self, batch: Batch) -> Result<()>;
-    /// Runs the statements of a migration in one transaction.
+    /// Runs the statements of a migration in one transaction and notes its version, unless another process has.
+    /// Version 0 is not noted; its statements must bear to run again.
     async fn migrate(&self, version: i64, sql: &str) -> Result<()>;
     /// The word for a column of bytes.
     fn bytes_type(&self) -> &'static str;

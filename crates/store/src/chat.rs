@@ -18,12 +18,12 @@ impl Store {
         self.backend.write(Batch::default().as_writer_of(id).must(sql, params).tells(changed)).await
     }
 
-    /// What was said at a table, from a line on; at most 500 lines.
+    /// What was said at a table, from a line on; at most 500 lines. The lines of people who are gone are not there.
     ///
     /// # Errors
     /// That the database fails.
     pub async fn said(&self, table: &str, from: u32) -> Result<Vec<ChatLine>> {
-        let sql = "SELECT n, person, text, at FROM chat WHERE tab = $1 AND n >= $2 ORDER BY n LIMIT 500";
+        let sql = "SELECT n, person, text, at FROM chat WHERE tab = $1 AND n >= $2 AND text <> '' ORDER BY n LIMIT 500";
         let mut rows = self.backend.query(sql, vec![table.into(), from.into()]).await?;
         let read = |row: &mut Row| {
             Ok(ChatLine { n: row.count()?, person: row.int()?, text: row.text()?, at: row.int()? })
@@ -52,14 +52,16 @@ impl Store {
         rows.first_mut().map_or(Ok(String::new()), Row::text)
     }
 
-    /// Asks the others, or adds a seat's agreement.
+    /// Asks the others, or adds to who agrees to what was asked.
     ///
     /// # Errors
-    /// That the database fails.
+    /// A conflict if the game has gone on.
     pub async fn put_ask(&self, table: &TableRow, ask: &Ask, now: i64) -> Result<()> {
-        let sql = "INSERT INTO asks (tab, kind, seat, about, agreed, at) VALUES ($1, $2, $3, $4, $5, $6) \
+        let sql = "INSERT INTO asks (tab, kind, seat, about, agreed, at) \
+                   SELECT $1, $2, $3, $4, $5, $6 WHERE EXISTS (SELECT 1 FROM tables WHERE id = $1 AND length = $4) \
                    ON CONFLICT (tab, kind) DO UPDATE SET seat = excluded.seat, about = excluded.about, \
-                   agreed = excluded.agreed, at = excluded.at";
+                   agreed = CASE WHEN asks.seat = excluded.seat AND asks.about = excluded.about \
+                   THEN asks.agreed | excluded.agreed ELSE excluded.agreed END, at = excluded.at";
         let params = vec![
             table.id.as_str().into(),
             ask.kind.word().into(),
@@ -69,7 +71,8 @@ impl Store {
             now.into(),
         ];
         let changed = Changed { table: table.id.clone(), length: table.length };
-        self.backend.write(Batch::default().must(sql, params).tells(changed)).await
+        let batch = Batch::default().as_writer_of(&table.id).must(sql, params);
+        self.backend.write(batch.tells(changed)).await
     }
 
     /// Forgets what was asked.
@@ -91,7 +94,8 @@ impl Store {
         let sql = "SELECT kind, seat, about, agreed FROM asks WHERE tab = $1 ORDER BY kind";
         let mut rows = self.backend.query(sql, vec![table.into()]).await?;
         let read = |row: &mut Row| {
-            let kind = AskKind::of(&row.text()?).ok_or_else(|| StoreError::Broken("an unknown ask".to_owned()))?;
+            let kind =
+                AskKind::of(&row.text()?).ok_or_else(|| StoreError::Broken("an unknown ask".to_owned()))?;
             let (seat, about) = (row.int()? as u8, row.count()?);
             Ok(Ask { kind, seat, about, agreed: SeatSet::from_bits(row.int()? as u8) })
         };

@@ -8,6 +8,7 @@ pub mod backend;
 mod chat;
 mod domain;
 mod lobby;
+mod log;
 mod people;
 mod postgres;
 mod schema;
@@ -15,11 +16,11 @@ mod sqlite;
 mod tables;
 
 pub use domain::{
-    Absent, Ask, AskKind, ChatLine, Deadline, NewTable, Pace, Person, PersonId, SeatKind, SeatRow, SnapshotRow, Status,
-    TableId, TableRow, Visibility,
+    Absent, Ask, AskKind, ChatLine, Deadline, NewTable, Pace, Person, PersonId, SeatKind, SeatRow,
+    SnapshotRow, Status, TableId, TableRow, Visibility,
 };
 pub use lobby::Listing;
-pub use tables::{Append, Begin};
+pub use log::{Append, Begin};
 
 use backend::Backend;
 use std::sync::Arc;
@@ -42,7 +43,7 @@ pub enum StoreError {
 /// What a store operation gives.
 pub type Result<T> = std::result::Result<T, StoreError>;
 
-/// A table has changed: its id and the number of its newest entry.
+/// A table has changed. One with an empty id tells that changes may have been missed, of any table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Changed {
     /// Which table.
@@ -63,7 +64,8 @@ impl Store {
     /// # Errors
     /// That it cannot be opened, or was written by a newer version.
     pub async fn open(url: &str) -> Result<Store> {
-        let backend: Arc<dyn Backend> = if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+        let backend: Arc<dyn Backend> = if url.starts_with("postgres://") || url.starts_with("postgresql://")
+        {
             Arc::new(postgres::Postgres::open(url).await?)
         } else {
             Arc::new(sqlite::Sqlite::open(url)?)
@@ -72,7 +74,9 @@ impl Store {
         Ok(Store { backend })
     }
 
-    /// Hears of every table that changes, in this process or another one on the same database.
+    /// Hears of every table that changes: by this store, and on PostgreSQL by any other on the same database. Only what
+    /// happened is told, after it happened. Who falls too far behind is told that he has (`Lagged`), and like on a
+    /// change without an id has to look for himself.
     #[must_use]
     pub fn changes(&self) -> broadcast::Receiver<Changed> {
         self.backend.changes()

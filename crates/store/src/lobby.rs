@@ -6,13 +6,13 @@ use crate::{PersonId, Result, Store, TableRow};
 /// Which tables to list.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Listing {
-    /// Public tables with a free seat.
+    /// Public tables with a free seat, the newest first.
     Open,
     /// Tables at which the person sits, the newest change first.
     Mine(PersonId),
-    /// Running tables that wait for the person.
+    /// Running tables that wait for the person, the longest first.
     WaitingFor(PersonId),
-    /// Public tables that are over.
+    /// Public tables that are over, the newest first.
     Finished,
 }
 
@@ -40,8 +40,8 @@ impl Store {
             ),
             Listing::WaitingFor(person) => (
                 table_columns!(
-                    "JOIN seats s ON s.tab = t.id WHERE t.status = 'running' AND s.person = $1 \
-                     AND s.stand_in IS NULL AND (t.waiting >> CAST(s.seat AS INTEGER)) & 1 = 1 \
+                    "WHERE t.status = 'running' AND EXISTS (SELECT 1 FROM seats s WHERE s.tab = t.id AND s.person = $1 \
+                     AND s.stand_in IS NULL AND (t.waiting >> CAST(s.seat AS INTEGER)) & 1 = 1) \
                      ORDER BY t.changed LIMIT 100"
                 ),
                 vec![person.into()],

@@ -10,9 +10,10 @@ fn person(row: &mut Row) -> Result<Person> {
     Ok(Person { id: row.int()?, name: row.text()?, password: row.maybe_text()?, created: row.int()? })
 }
 
-/// Names that differ only in case are the same name.
+/// Names that differ only in case are the same name. Up and down again, since letters have more forms than two: ß is
+/// SS, and Σ is σ or ς.
 fn folded(name: &str) -> String {
-    name.to_lowercase()
+    name.to_lowercase().to_uppercase().to_lowercase()
 }
 
 impl Store {
@@ -61,6 +62,9 @@ impl Store {
 
     /// Gives up a name: sessions, chat and notes go; the seats of games stay, with a name that says nothing.
     ///
+    /// Lines of chat lose their text but not their number, which nobody else must get. The name by which a person is
+    /// found becomes one with a capital, which no name can be.
+    ///
     /// # Errors
     /// That the database fails.
     pub async fn delete_person(&self, id: PersonId) -> Result<()> {
@@ -68,7 +72,7 @@ impl Store {
         let one = || vec![Value::from(id)];
         let batch = Batch::default()
             .run("DELETE FROM sessions WHERE person = $1", one())
-            .run("DELETE FROM chat WHERE person = $1", one())
+            .run("UPDATE chat SET text = '' WHERE person = $1", one())
             .run(
                 "DELETE FROM notes WHERE EXISTS (SELECT 1 FROM seats WHERE seats.tab = notes.tab \
                  AND seats.seat = notes.seat AND seats.person = $1)",
@@ -76,7 +80,7 @@ impl Store {
             )
             .must(
                 "UPDATE people SET name = $1, folded = $2, password = NULL WHERE id = $3",
-                vec![gone.as_str().into(), gone.as_str().into(), id.into()],
+                vec![gone.as_str().into(), gone.to_uppercase().into(), id.into()],
             );
         self.backend.write(batch).await
     }
@@ -107,6 +111,8 @@ impl Store {
     /// # Errors
     /// That the database fails.
     pub async fn close_session(&self, token: &str) -> Result<()> {
-        self.backend.write(Batch::default().run("DELETE FROM sessions WHERE token = $1", vec![token.into()])).await
+        self.backend
+            .write(Batch::default().run("DELETE FROM sessions WHERE token = $1", vec![token.into()]))
+            .await
     }
 }

@@ -12,7 +12,9 @@ pub async fn migrate(backend: &dyn Backend) -> Result<()> {
     let present = rows.first_mut().map_or(Ok(0), crate::backend::Row::int)?;
     let newest = MIGRATIONS.len() as i64;
     if present > newest {
-        return Err(StoreError::Broken(format!("form {present} is newer than this program, which knows {newest}")));
+        return Err(StoreError::Broken(format!(
+            "form {present} is newer than this program, which knows {newest}"
+        )));
     }
     for (version, sql) in (1..).zip(MIGRATIONS) {
         if version > present {

@@ -42,7 +42,10 @@ pub async fn entries_follow_each_other(db: &Database) {
     assert!(store.lines("t", 21).await.expect("lines").is_empty());
     let t = row(&store, "t").await;
     assert_eq!((t.length, t.changed, t.waiting, t.status), (21, NOW + 20, seats(&[0]), Status::Running));
-    store.append(&Append { status: Status::Over, waiting: seats(&[]), ..entry("t", 21) }).await.expect("the end");
+    store
+        .append(&Append { status: Status::Over, waiting: seats(&[]), ..entry("t", 21) })
+        .await
+        .expect("the end");
     let t = row(&store, "t").await;
     assert_eq!((t.length, t.waiting, t.status), (22, seats(&[]), Status::Over));
 }

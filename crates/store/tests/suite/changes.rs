@@ -9,7 +9,10 @@ use tokio::time::timeout;
 
 /// The next change, which must come soon.
 pub async fn heard(changes: &mut Receiver<Changed>) -> Changed {
-    timeout(Duration::from_secs(10), changes.recv()).await.expect("a change is heard in time").expect("a change")
+    timeout(Duration::from_secs(10), changes.recv())
+        .await
+        .expect("a change is heard in time")
+        .expect("a change")
 }
 
 pub fn changed(table: &str, length: u32) -> Changed {

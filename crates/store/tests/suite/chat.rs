@@ -17,7 +17,8 @@ pub async fn lines_are_numbered_whoever_speaks(db: &Database) {
     for (table, count) in [("t", 30), ("other", 10)] {
         let lines = here.said(table, 0).await.expect("lines");
         assert!(lines.iter().map(|line| line.n).eq(0..count), "{table} is numbered from 0 without gaps");
-        let whole = |l: &ChatLine| (l.text.clone(), l.at) == (format!("line of {}", l.person), NOW + l.person);
+        let whole =
+            |l: &ChatLine| (l.text.clone(), l.at) == (format!("line of {}", l.person), NOW + l.person);
         assert!(lines.iter().all(whole));
         assert_eq!(here.said(table, count - 3).await.expect("lines"), lines[lines.len() - 3..]);
     }
@@ -25,7 +26,9 @@ pub async fn lines_are_numbered_whoever_speaks(db: &Database) {
 
 pub async fn a_note_is_its_seats_own(db: &Database) {
     let store = db.open().await;
-    for (table, seat, text) in [("t", 0, "old"), ("t", 1, "hers"), ("other", 0, "elsewhere"), ("t", 0, "mine")] {
+    for (table, seat, text) in
+        [("t", 0, "old"), ("t", 1, "hers"), ("other", 0, "elsewhere"), ("t", 0, "mine")]
+    {
         store.set_note(table, seat, text).await.expect("a note");
     }
     for (table, seat, text) in [("t", 0, "mine"), ("t", 1, "hers"), ("t", 2, ""), ("other", 0, "elsewhere")] {

@@ -81,7 +81,8 @@ fn as_unprivileged(folder: &Path) -> Command {
     if !root {
         return Command::new("env");
     }
-    let chown = |user: &str| Command::new("chown").args(["-R", user]).arg(folder).stderr(Stdio::null()).status();
+    let chown =
+        |user: &str| Command::new("chown").args(["-R", user]).arg(folder).stderr(Stdio::null()).status();
     let user = UNPRIVILEGED.into_iter().find(|user| chown(user).is_ok_and(|done| done.success()));
     let mut command = Command::new("runuser");
     command.args(["-u", user.expect("a user called postgres or nobody"), "--"]);

@@ -10,7 +10,9 @@ const LISTENERS: &str = "pid <> pg_backend_pid() AND datname = current_database(
 const EVERYBODY: &str = "pid <> pg_backend_pid() AND datname = current_database()";
 
 async fn cut(db: &Database, whom: &str) -> i64 {
-    let sql = format!("SELECT COUNT(*) FROM (SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {whom}) c");
+    let sql = format!(
+        "SELECT COUNT(*) FROM (SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {whom}) c"
+    );
     db.number(&sql).await
 }
 

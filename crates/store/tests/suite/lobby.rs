@@ -54,7 +54,11 @@ pub async fn my_tables_are_those_where_i_sit(db: &Database) {
     store.append(&Append { now: NOW + 50, ..entry("running", 1) }).await.expect("the next entry");
     ended(&store, "over").await;
     store.close_table("closed").await.expect("closing");
-    assert_eq!(ids(&store, Listing::Mine(1)).await, ["running", "over", "lobby"], "the newest change first, once");
+    assert_eq!(
+        ids(&store, Listing::Mine(1)).await,
+        ["running", "over", "lobby"],
+        "the newest change first, once"
+    );
     assert!(ids(&store, Listing::Mine(9)).await.is_empty());
     let running: Vec<String> = store.running().await.expect("tables").into_iter().map(|t| t.id).collect();
     assert_eq!(running, ["running"]);

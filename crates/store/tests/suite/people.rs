@@ -12,7 +12,10 @@ pub async fn a_name_is_taken_once_regardless_of_case(db: &Database) {
         assert_eq!(owner, Some((1, "Ada Straße".to_owned())), "{same} is Ada's");
     }
     store.add_person(&person(9, "Οδυσσεύς")).await.expect("a free name");
-    assert!(is_conflict(&store.add_person(&person(10, "ΟΔΥΣΣΕΎΣ")).await), "both forms of a small sigma are one");
+    assert!(
+        is_conflict(&store.add_person(&person(10, "ΟΔΥΣΣΕΎΣ")).await),
+        "both forms of a small sigma are one"
+    );
     assert!(is_conflict(&store.add_person(&person(1, "Bruno")).await), "a number is taken once, too");
     assert_eq!(db.rows("people").await, 2);
 }
@@ -62,9 +65,14 @@ pub async fn a_deleted_person_leaves_a_name_that_says_nothing(db: &Database) {
     }
     assert!(store.session("token of Ada", NOW).await.expect("an answer").is_none(), "her sessions are over");
     assert!(store.session("token of Bruno", NOW).await.expect("an answer").is_some(), "his are not");
-    let speakers: Vec<i64> = store.said("t", 0).await.expect("lines").iter().map(|line| line.person).collect();
+    let speakers: Vec<i64> =
+        store.said("t", 0).await.expect("lines").iter().map(|line| line.person).collect();
     assert_eq!(speakers, [2], "what she said is gone");
-    assert_eq!(db.number("SELECT COUNT(*) FROM chat WHERE person = 1 AND text <> ''").await, 0, "really gone");
+    assert_eq!(
+        db.number("SELECT COUNT(*) FROM chat WHERE person = 1 AND text <> ''").await,
+        0,
+        "really gone"
+    );
     assert_eq!(store.note("t", 0).await.expect("a note"), "");
     assert_eq!(store.note("t", 1).await.expect("a note"), "my plan");
     assert_eq!(store.seats("t").await.expect("seats")[0].person, Some(1), "her seat stays hers");
@@ -90,7 +98,11 @@ pub async fn a_deleted_line_does_not_give_its_number_to_another(db: &Database) {
     store.delete_person(1).await.expect("gone");
     store.say(&table, 2, "after", NOW).await.expect("a line");
     let lines: Vec<_> = store.said("t", 0).await.expect("lines").into_iter().map(|l| (l.n, l.text)).collect();
-    assert_eq!(lines, [(0, "first".to_owned()), (2, "after".to_owned())], "whoever has read to 1 must see it");
+    assert_eq!(
+        lines,
+        [(0, "first".to_owned()), (2, "after".to_owned())],
+        "whoever has read to 1 must see it"
+    );
 }
 
 pub async fn a_session_expires(db: &Database) {

@@ -16,7 +16,10 @@ pub async fn a_table_is_kept_as_it_was_made(db: &Database) {
     assert_eq!((&t.id, &t.game, &t.name, &t.options), (&new.id, &new.game, &new.name, &new.options));
     assert_eq!((t.host, t.visibility, &t.invite), (1, Visibility::Public, &new.invite));
     assert_eq!((t.pace, t.absent), (Pace::Correspondence { seconds: 86_400 }, Absent::Bot));
-    assert_eq!((&t.secret, &t.commitment, &t.header, &t.rematch), (&new.secret, &new.commitment, &None, &None));
+    assert_eq!(
+        (&t.secret, &t.commitment, &t.header, &t.rematch),
+        (&new.secret, &new.commitment, &None, &None)
+    );
     assert_eq!((t.status, t.length, t.waiting.bits()), (Status::Lobby, 0, 0));
     assert_eq!((t.created, t.changed), (NOW, NOW));
     assert_eq!(store.seats("t").await.expect("seats"), new.seats);
@@ -77,7 +80,11 @@ pub async fn a_game_begins_once(db: &Database) {
     assert_eq!((t.status, t.length), (Status::Running, 1));
     let header = t.header.expect("a header");
     let winner = header.strip_prefix("header ").expect("one of the headers");
-    assert_eq!(here.lines("t", 0).await.expect("lines"), [format!("first {winner}")], "header and entry belong");
+    assert_eq!(
+        here.lines("t", 0).await.expect("lines"),
+        [format!("first {winner}")],
+        "header and entry belong"
+    );
     assert!(is_conflict(&here.take_seat("t", 0, 1, "late").await), "seats are taken before");
     assert!(is_conflict(&here.begin(&beginning("nowhere")).await), "there is no such table");
     assert_eq!((db.rows("entries").await, db.rows("outbox").await), (1, 1));

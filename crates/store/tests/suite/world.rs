@@ -2,8 +2,8 @@
 
 use std::future::Future;
 use store::{
-    Absent, Append, Begin, NewTable, Pace, Person, Result, SeatKind, SeatRow, Status, Store, StoreError, TableRow,
-    Visibility,
+    Absent, Append, Begin, NewTable, Pace, Person, Result, SeatKind, SeatRow, Status, Store, StoreError,
+    TableRow, Visibility,
 };
 use table::{Seat, SeatSet};
 use tokio::task::JoinSet;
