@@ -7,7 +7,7 @@ mod writer;
 use crate::backend::{Backend, Batch, Row, Value};
 use crate::{Changed, Result, StoreError};
 use async_trait::async_trait;
-use rusqlite::{Connection, ErrorCode, TransactionBehavior, params_from_iter};
+use rusqlite::{Connection, ErrorCode, ToSql, TransactionBehavior, params_from_iter};
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -41,6 +41,7 @@ impl Sqlite {
         let (changes, _) = broadcast::channel(BACKLOG);
         let (writer, jobs) = mpsc::channel(writer::GROUP * 4);
         let connection = connect(path)?;
+        prepare_to_write(&connection)?;
         let tell = changes.clone();
         thread::Builder::new()
             .name("sqlite-writer".to_owned())
@@ -60,6 +61,16 @@ fn connect(path: &str) -> Result<Connection> {
     connection.pragma_update(None, "synchronous", "FULL").map_err(|e| failed(&e))?;
     connection.set_prepared_statement_cache_capacity(128);
     Ok(connection)
+}
+
+/// Keeps a group in memory until its commit, also what savepoints set aside: otherwise pages are written several times.
+/// Moves the log into the file once it has many pages, so that not every large group does.
+fn prepare_to_write(connection: &Connection) -> Result<()> {
+    let set =
+        |pragma, value: &dyn ToSql| connection.pragma_update(None, pragma, value).map_err(|e| failed(&e));
+    set("cache_size", &-65_536)?;
+    set("temp_store", &"MEMORY")?;
+    set("wal_autocheckpoint", &4096)
 }
 
 /// Goes over to the write-ahead log. SQLite does not wait for others who do so at this very moment, so we do.
