@@ -26,7 +26,8 @@ impl Database {
     pub async fn postgres() -> Database {
         static MADE: AtomicUsize = AtomicUsize::new(0);
         let name = format!("case_{}", MADE.fetch_add(1, Ordering::Relaxed));
-        let server = tokio::task::spawn_blocking(cluster::url).await.expect("a PostgreSQL server");
+        let server = tokio::task::spawn_blocking(cluster::url).await;
+        let server = server.unwrap_or_else(|e| std::panic::resume_unwind(e.into_panic()));
         let admin = connect(&format!("{server}/postgres")).await;
         admin.batch_execute(&format!("CREATE DATABASE {name}")).await.expect("a database");
         Database::Postgres(format!("{server}/{name}"))
