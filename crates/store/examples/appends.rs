@@ -3,7 +3,7 @@
 
 use std::env;
 use std::error::Error;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 use store::{Absent, Append, Begin, NewTable, Pace, SeatKind, SeatRow, Status, Store, Visibility};
 use table::{Seat, SeatSet};
 use tokio::task::JoinSet;
@@ -29,7 +29,7 @@ async fn main() -> Outcome<()> {
 
 async fn measure(name: &str, url: &str, tables: u32) -> Outcome<()> {
     let store = Store::open(url).await?;
-    let run = Instant::now().elapsed().as_nanos() ^ u128::from(std::process::id());
+    let run = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH)?.as_millis();
     let ids: Vec<String> = (0..tables).map(|i| format!("bench-{run}-{i}")).collect();
     for id in &ids {
         store.create_table(&new_table(id)).await?;
