@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: help play test lint bench fuzz mutants needs
+.PHONY: help play test lint bench fuzz mutants needs postgres
 
 help: ## What can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -11,7 +11,7 @@ play: needs ## Play Kingsburg in the terminal against three bots
 	@$(CARGO) build --release -q -p reame
 	@target/release/reame play kingsburg --seats you,steward,steward,steward
 
-test: needs lint ## All checks and tests
+test: needs postgres lint ## All checks and tests
 	$(CARGO) test --workspace
 	$(CARGO) build --release -p reame
 	target/release/reame rules kingsburg --missing
@@ -37,3 +37,7 @@ mutants: needs ## Mutation testing of the rules (long)
 needs:
 	@command -v $(CARGO) >/dev/null || { echo "Rust is missing: install rustup and its stable toolchain (rust 1.90 or newer)"; exit 1; }
 	@command -v cc >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq build-essential; } || { echo "a C linker is missing: apt-get install build-essential"; exit 1; }
+
+# The tests of the store start a PostgreSQL server of their own.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq postgresql; } || { echo "PostgreSQL is missing: apt-get install postgresql"; exit 1; }

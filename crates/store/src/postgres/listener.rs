@@ -1,0 +1,81 @@
+//! Hears of changes, also those of other processes.
+
+use super::{CHANNEL, failed};
+use crate::{Changed, Result};
+use std::time::Duration;
+use tokio::sync::{broadcast, mpsc};
+use tokio::task::JoinHandle;
+use tokio_postgres::{AsyncMessage, Client, Config, NoTls};
+
+/// How long to wait before connecting again.
+const PAUSE: Duration = Duration::from_millis(250);
+
+/// A task that listens until this is dropped.
+pub struct Listener(JoinHandle<()>);
+
+impl Listener {
+    /// Listens from now on: what happens after this returns is heard.
+    pub async fn start(config: Config, changes: broadcast::Sender<Changed>) -> Result<Listener> {
+        let ear = Ear::open(&config).await.map_err(|e| failed(&e))?;
+        Ok(Listener(tokio::spawn(listen_forever(config, ear, changes))))
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+/// Connects again when the connection is cut. What was missed meanwhile is told by an empty change, upon which
+/// listeners look for themselves; it is told once nothing is missed any more.
+async fn listen_forever(config: Config, mut ear: Ear, changes: broadcast::Sender<Changed>) {
+    loop {
+        ear.listen(&changes).await;
+        tracing::warn!("the connection that listens for changes was cut");
+        ear = loop {
+            tokio::time::sleep(PAUSE).await;
+            match Ear::open(&config).await {
+                Ok(ear) => break ear,
+                Err(error) => tracing::warn!(%error, "cannot listen for changes"),
+            }
+        };
+        // Nobody listening is no error.
+        let _ = changes.send(Changed { table: String::new(), length: 0 });
+    }
+}
+
+/// A connection that listens; it lives as long as its client.
+struct Ear {
+    _client: Client,
+    payloads: mpsc::UnboundedReceiver<String>,
+}
+
+impl Ear {
+    async fn open(config: &Config) -> std::result::Result<Ear, tokio_postgres::Error> {
+        let (client, mut connection) = config.connect(NoTls).await?;
+        let (sender, payloads) = mpsc::unbounded_channel();
+        tokio::spawn(async move {
+            while let Some(Ok(message)) = std::future::poll_fn(|cx| connection.poll_message(cx)).await {
+                if let AsyncMessage::Notification(note) = message
+                    && sender.send(note.payload().to_owned()).is_err()
+                {
+                    return;
+                }
+            }
+        });
+        client.batch_execute(&format!("LISTEN {CHANNEL}")).await?;
+        Ok(Ear { _client: client, payloads })
+    }
+
+    /// Tells of changes until the connection is cut.
+    async fn listen(&mut self, changes: &broadcast::Sender<Changed>) {
+        while let Some(payload) = self.payloads.recv().await {
+            if let Some((table, length)) = payload.split_once(' ') {
+                let length = length.parse().unwrap_or(0);
+                // Nobody listening is no error.
+                let _ = changes.send(Changed { table: table.to_owned(), length });
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! SQLite in one file: one thread writes, and commits what has queued up meanwhile as one group; readers have
+//! connections of their own (WAL).
+
+mod value;
+mod writer;
+
+use crate::backend::{Backend, Batch, Row, Value};
+use crate::{Changed, Result, StoreError};
+use async_trait::async_trait;
+use rusqlite::{Connection, ErrorCode, ToSql, TransactionBehavior, params_from_iter};
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use std::{fs, thread};
+use tokio::sync::{broadcast, mpsc, oneshot};
+
+/// Connections that read.
+const READERS: usize = 4;
+/// Changes that a slow listener may fall behind.
+const BACKLOG: usize = 4096;
+/// How long to wait for another process that holds the file.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// An SQLite file.
+pub struct Sqlite {
+    path: String,
+    writer: mpsc::Sender<writer::Job>,
+    readers: Vec<Arc<Mutex<Connection>>>,
+    next: AtomicUsize,
+    changes: broadcast::Sender<Changed>,
+}
+
+impl Sqlite {
+    /// Opens the file, or makes it.
+    pub fn open(path: &str) -> Result<Sqlite> {
+        if let Some(folder) = Path::new(path).parent().filter(|f| !f.as_os_str().is_empty()) {
+            fs::create_dir_all(folder)
+                .map_err(|e| StoreError::Unavailable(format!("{}: {e}", folder.display())))?;
+        }
+        let (changes, _) = broadcast::channel(BACKLOG);
+        let (writer, jobs) = mpsc::channel(writer::GROUP * 4);
+        let connection = connect(path)?;
+        prepare_to_write(&connection)?;
+        let tell = changes.clone();
+        thread::Builder::new()
+            .name("sqlite-writer".to_owned())
+            .spawn(move || writer::write_forever(&connection, jobs, &tell))
+            .map_err(|e| StoreError::Unavailable(e.to_string()))?;
+        let readers =
+            (0..READERS).map(|_| connect(path).map(|c| Arc::new(Mutex::new(c)))).collect::<Result<_>>()?;
+        Ok(Sqlite { path: path.to_owned(), writer, readers, next: AtomicUsize::new(0), changes })
+    }
+}
+
+fn connect(path: &str) -> Result<Connection> {
+    let connection = Connection::open(path).map_err(|e| failed(&e))?;
+    connection.busy_timeout(PATIENCE).map_err(|e| failed(&e))?;
+    into_wal(&connection)?;
+    // FULL: a commit is on the disk when it returns.
+    connection.pragma_update(None, "synchronous", "FULL").map_err(|e| failed(&e))?;
+    connection.set_prepared_statement_cache_capacity(128);
+    Ok(connection)
+}
+
+/// Keeps a group in memory until its commit, also what savepoints set aside: otherwise pages are written several times.
+/// Moves the log into the file once it has many pages, so that not every large group does.
+fn prepare_to_write(connection: &Connection) -> Result<()> {
+    let set =
+        |pragma, value: &dyn ToSql| connection.pragma_update(None, pragma, value).map_err(|e| failed(&e));
+    set("cache_size", &-65_536)?;
+    set("temp_store", &"MEMORY")?;
+    set("wal_autocheckpoint", &4096)
+}
+
+/// Goes over to the write-ahead log. SQLite does not wait for others who do so at this very moment, so we do.
+fn into_wal(connection: &Connection) -> Result<()> {
+    let start = Instant::now();
+    loop {
+        match connection.pragma_update(None, "journal_mode", "WAL") {
+            Err(e)
+                if e.sqlite_error_code() == Some(ErrorCode::DatabaseBusy) && start.elapsed() < PATIENCE =>
+            {
+                thread::sleep(Duration::from_millis(5));
+            }
+            done => return done.map_err(|e| failed(&e)),
+        }
+    }
+}
+
+#[async_trait]
+impl Backend for Sqlite {
+    async fn query(&self, sql: &'static str, params: Vec<Value>) -> Result<Vec<Row>> {
+        let turn = self.next.fetch_add(1, Ordering::Relaxed) % self.readers.len();
+        let reader = Arc::clone(&self.readers[turn]);
+        blocking(move || {
+            let connection = reader.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut statement = connection.prepare_cached(sql).map_err(|e| failed(&e))?;
+            let columns = statement.column_count();
+            let rows = statement.query_map(params_from_iter(&params), |row| {
+                (0..columns)
+                    .map(|i| row.get_ref(i).map(value::owned))
+                    .collect::<rusqlite::Result<Vec<Value>>>()
+            });
+            let rows = rows.map_err(|e| failed(&e))?;
+            rows.map(|row| row.map(|values| Row(values.into_iter())).map_err(|e| failed(&e))).collect()
+        })
+        .await
+    }
+
+    async fn write(&self, batch: Batch) -> Result<()> {
+        let (reply, verdict) = oneshot::channel();
+        let gone = || StoreError::Unavailable("the writer has stopped".to_owned());
+        self.writer.send((batch, reply)).await.map_err(|_| gone())?;
+        verdict.await.map_err(|_| gone())?
+    }
+
+    async fn migrate(&self, version: i64, sql: &str) -> Result<()> {
+        let (path, sql) = (self.path.clone(), sql.to_owned());
+        blocking(move || apply(&mut connect(&path)?, version, &sql).map_err(|e| failed(&e))).await
+    }
+
+    fn bytes_type(&self) -> &'static str {
+        "BLOB"
+    }
+
+    fn changes(&self) -> broadcast::Receiver<Changed> {
+        self.changes.subscribe()
+    }
+}
+
+/// Several processes may start at once: the first to begin a transaction migrates, the others find it done.
+fn apply(connection: &mut Connection, version: i64, sql: &str) -> rusqlite::Result<()> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    if version == 0 {
+        transaction.execute_batch(sql)?;
+    } else {
+        let noted = "SELECT EXISTS (SELECT 1 FROM schema_version WHERE version = ?1)";
+        if !transaction.query_row(noted, [version], |row| row.get(0))? {
+            transaction.execute_batch(sql)?;
+            transaction.execute("INSERT INTO schema_version (version) VALUES (?1)", [version])?;
+        }
+    }
+    transaction.commit()
+}
+
+async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T> + Send + 'static) -> Result<T> {
+    tokio::task::spawn_blocking(work).await.map_err(|e| StoreError::Unavailable(e.to_string()))?
+}
+
+fn failed(error: &rusqlite::Error) -> StoreError {
+    match error.sqlite_error_code() {
+        Some(ErrorCode::ConstraintViolation) => StoreError::Conflict,
+        _ => StoreError::Unavailable(error.to_string()),
+    }
+}

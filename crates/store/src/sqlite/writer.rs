@@ -1,0 +1,147 @@
+//! The thread that writes: it commits what has queued up meanwhile as one group.
+
+use super::failed;
+use crate::backend::{Batch, Expect};
+use crate::{Changed, Result, StoreError};
+use rusqlite::{Connection, params_from_iter};
+use tokio::sync::{broadcast, mpsc, oneshot};
+
+/// Batches that are committed together at most.
+pub const GROUP: usize = 512;
+
+/// A batch, and who waits for it.
+pub type Job = (Batch, oneshot::Sender<Result<()>>);
+
+/// Takes what has queued up, commits it as one transaction, then answers everybody.
+pub fn write_forever(
+    connection: &Connection,
+    mut jobs: mpsc::Receiver<Job>,
+    tell: &broadcast::Sender<Changed>,
+) {
+    let mut group = Vec::new();
+    while let Some(job) = jobs.blocking_recv() {
+        group.push(job);
+        while group.len() < GROUP
+            && let Ok(job) = jobs.try_recv()
+        {
+            group.push(job);
+        }
+        let verdicts = commit(connection, group.iter().map(|(batch, _)| batch));
+        for ((batch, reply), verdict) in group.drain(..).zip(verdicts) {
+            if let (Ok(()), Some(changed)) = (&verdict, batch.changed) {
+                // Nobody listening is no error.
+                let _ = tell.send(changed);
+            }
+            // The asker may be gone; what was done is done.
+            let _ = reply.send(verdict);
+        }
+    }
+}
+
+/// Commits a group; a batch that does not hold is rolled back alone. If the group itself is lost, nothing of it has
+/// happened.
+fn commit<'a>(connection: &Connection, group: impl Iterator<Item = &'a Batch> + Clone) -> Vec<Result<()>> {
+    commit_all(connection, group.clone()).unwrap_or_else(|lost| {
+        if !connection.is_autocommit() {
+            // Can only fail if there is nothing to roll back.
+            let _ = run(connection, "ROLLBACK");
+        }
+        group.map(|_| Err(StoreError::Unavailable(lost.to_string()))).collect()
+    })
+}
+
+fn commit_all<'a>(
+    connection: &Connection,
+    group: impl Iterator<Item = &'a Batch>,
+) -> Result<Vec<Result<()>>> {
+    run(connection, "BEGIN IMMEDIATE")?;
+    let verdicts = group.map(|batch| attempt(connection, batch)).collect::<Result<_>>()?;
+    run(connection, "COMMIT")?;
+    Ok(verdicts)
+}
+
+/// Does a batch or nothing of it. Fails if the group is lost: a full or broken disk lets SQLite roll back everything.
+fn attempt(connection: &Connection, batch: &Batch) -> Result<Result<()>> {
+    run(connection, "SAVEPOINT batch")?;
+    let verdict = batch.statements.iter().try_for_each(|statement| {
+        let mut prepared = connection.prepare_cached(statement.sql).map_err(|e| failed(&e))?;
+        let touched = prepared.execute(params_from_iter(&statement.params)).map_err(|e| failed(&e))?;
+        match statement.expect {
+            Expect::One if touched != 1 => Err(StoreError::Conflict),
+            Expect::One | Expect::Any => Ok(()),
+        }
+    });
+    if connection.is_autocommit() {
+        let why = verdict.err().map_or_else(|| "no transaction".to_owned(), |e| e.to_string());
+        return Err(StoreError::Unavailable(format!("everything was rolled back: {why}")));
+    }
+    if verdict.is_err() {
+        run(connection, "ROLLBACK TO batch")?;
+    }
+    run(connection, "RELEASE batch")?;
+    Ok(verdict)
+}
+
+fn run(connection: &Connection, sql: &'static str) -> Result<()> {
+    connection
+        .prepare_cached(sql)
+        .and_then(|mut prepared| prepared.execute([]))
+        .map(|_| ())
+        .map_err(|e| failed(&e))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file() -> (Connection, tempfile::TempDir) {
+        let folder = tempfile::tempdir().unwrap();
+        let connection = super::super::connect(folder.path().join("t.db").to_str().unwrap()).unwrap();
+        connection.execute_batch("CREATE TABLE t (n BIGINT PRIMARY KEY)").unwrap();
+        (connection, folder)
+    }
+
+    fn batch(numbers: &[i64]) -> Batch {
+        let insert = "INSERT INTO t (n) VALUES ($1)";
+        numbers.iter().fold(Batch::default(), |batch, n| batch.must(insert, vec![(*n).into()]))
+    }
+
+    fn numbers(connection: &Connection) -> Vec<i64> {
+        let mut all = connection.prepare("SELECT n FROM t ORDER BY n").unwrap();
+        all.query_map([], |row| row.get(0)).unwrap().map(std::result::Result::unwrap).collect()
+    }
+
+    #[test]
+    fn a_commit_is_on_the_disk() {
+        let (connection, _folder) = file();
+        let ask =
+            |pragma| connection.query_row(pragma, [], |row| row.get::<_, rusqlite::types::Value>(0)).unwrap();
+        assert_eq!(ask("PRAGMA synchronous"), 2.into(), "FULL");
+        assert_eq!(ask("PRAGMA journal_mode"), "wal".to_owned().into());
+    }
+
+    #[test]
+    fn in_a_group_each_batch_stands_alone() {
+        let (connection, _folder) = file();
+        let group = [batch(&[1, 2]), batch(&[3, 1]), batch(&[]), batch(&[3])];
+        let verdicts = commit(&connection, group.iter());
+        assert!(matches!(verdicts[..], [Ok(()), Err(StoreError::Conflict), Ok(()), Ok(())]), "{verdicts:?}");
+        assert_eq!(numbers(&connection), [1, 2, 3]);
+    }
+
+    #[test]
+    fn a_group_that_is_lost_has_not_happened() {
+        let (connection, _folder) = file();
+        // Like a full disk, this undoes the whole transaction and not only the statement.
+        let full = "CREATE TRIGGER full BEFORE INSERT ON t WHEN NEW.n = 13 BEGIN SELECT RAISE(ROLLBACK, 'full'); END";
+        connection.execute_batch(full).unwrap();
+        let verdicts = commit(&connection, [batch(&[1]), batch(&[2, 13]), batch(&[3])].iter());
+        assert_eq!(verdicts.len(), 3);
+        assert!(verdicts.iter().all(|v| matches!(v, Err(StoreError::Unavailable(_)))), "{verdicts:?}");
+        assert!(numbers(&connection).is_empty(), "none of them");
+        assert!(
+            commit(&connection, [batch(&[1])].iter()).iter().all(Result::is_ok),
+            "the next group goes well"
+        );
+    }
+}

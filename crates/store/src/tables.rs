@@ -1,0 +1,177 @@
+//! Tables and who sits at them.
+
+use crate::backend::{Batch, Row};
+use crate::{
+    Absent, Changed, NewTable, Pace, PersonId, Result, SeatKind, SeatRow, Status, Store, StoreError,
+    TableRow, Visibility,
+};
+use table::SeatSet;
+
+/// The columns of a [`TableRow`], in its order.
+macro_rules! table_columns {
+    ($rest:literal) => {
+        concat!(
+            "SELECT t.id, t.game, t.name, t.options, t.host, t.visibility, t.invite, t.pace, t.absent, t.status, ",
+            "t.secret, t.commitment, t.header, t.length, t.waiting, t.rematch, t.created, t.changed FROM tables t ",
+            $rest
+        )
+    };
+}
+pub(crate) use table_columns;
+
+pub(crate) fn table_row(row: &mut Row) -> Result<TableRow> {
+    let broken = |what: &str| StoreError::Broken(format!("a table has an unknown {what}"));
+    Ok(TableRow {
+        id: row.text()?,
+        game: row.text()?,
+        name: row.text()?,
+        options: row.text()?,
+        host: row.int()?,
+        visibility: Visibility::of(&row.text()?).ok_or_else(|| broken("visibility"))?,
+        invite: row.text()?,
+        pace: serde_json::from_str::<Pace>(&row.text()?).map_err(|_| broken("pace"))?,
+        absent: Absent::of(&row.text()?).ok_or_else(|| broken("rule for absence"))?,
+        status: Status::of(&row.text()?).ok_or_else(|| broken("status"))?,
+        secret: row.text()?,
+        commitment: row.text()?,
+        header: row.maybe_text()?,
+        length: row.count()?,
+        waiting: SeatSet::from_bits(row.int()? as u8),
+        rematch: row.maybe_text()?,
+        created: row.int()?,
+        changed: row.int()?,
+    })
+}
+
+fn seat_row(row: &mut Row) -> Result<SeatRow> {
+    Ok(SeatRow {
+        seat: row.int()? as u8,
+        kind: SeatKind::of(&row.text()?)
+            .ok_or_else(|| StoreError::Broken("an unknown kind of seat".to_owned()))?,
+        person: row.maybe_int()?,
+        bot: row.maybe_text()?,
+        contribution: row.text()?,
+        stand_in: row.maybe_text()?,
+    })
+}
+
+impl Store {
+    /// Makes a table with its seats.
+    ///
+    /// # Errors
+    /// A conflict if the id is taken.
+    pub async fn create_table(&self, new: &NewTable) -> Result<()> {
+        let pace = serde_json::to_string(&new.pace).map_err(|e| StoreError::Broken(e.to_string()))?;
+        let params = vec![
+            new.id.as_str().into(),
+            new.game.as_str().into(),
+            new.name.as_str().into(),
+            new.options.as_str().into(),
+            new.host.into(),
+            new.visibility.word().into(),
+            new.invite.as_str().into(),
+            pace.into(),
+            new.absent.word().into(),
+            new.secret.as_str().into(),
+            new.commitment.as_str().into(),
+            new.created.into(),
+        ];
+        let sql = "INSERT INTO tables (id, game, name, options, host, visibility, invite, pace, absent, secret, \
+                   commitment, created, changed, status, length, waiting) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, 'lobby', 0, 0)";
+        let mut batch = Batch::default().must(sql, params);
+        for seat in &new.seats {
+            let params = vec![
+                new.id.as_str().into(),
+                i64::from(seat.seat).into(),
+                seat.kind.word().into(),
+                seat.person.into(),
+                seat.bot.clone().into(),
+                seat.contribution.as_str().into(),
+            ];
+            let sql = "INSERT INTO seats (tab, seat, kind, person, bot, contribution) \
+                       VALUES ($1, $2, $3, $4, $5, $6)";
+            batch = batch.must(sql, params);
+        }
+        self.backend.write(batch.tells(Changed { table: new.id.clone(), length: 0 })).await
+    }
+
+    /// A table.
+    ///
+    /// # Errors
+    /// That the database fails.
+    pub async fn table(&self, id: &str) -> Result<Option<TableRow>> {
+        let mut rows = self.backend.query(table_columns!("WHERE t.id = $1"), vec![id.into()]).await?;
+        rows.first_mut().map(table_row).transpose()
+    }
+
+    /// The seats of a table, in order.
+    ///
+    /// # Errors
+    /// That the database fails.
+    pub async fn seats(&self, table: &str) -> Result<Vec<SeatRow>> {
+        let sql =
+            "SELECT seat, kind, person, bot, contribution, stand_in FROM seats WHERE tab = $1 ORDER BY seat";
+        let mut rows = self.backend.query(sql, vec![table.into()]).await?;
+        rows.iter_mut().map(seat_row).collect()
+    }
+
+    /// Takes a free seat of a table that has not begun.
+    ///
+    /// # Errors
+    /// A conflict if it is not free, or the table has begun.
+    pub async fn take_seat(&self, table: &str, seat: u8, person: PersonId, contribution: &str) -> Result<()> {
+        let sql = "UPDATE seats SET person = $1, contribution = $2 WHERE tab = $3 AND seat = $4 AND kind = 'person' \
+                   AND person IS NULL \
+                   AND EXISTS (SELECT 1 FROM tables WHERE tables.id = seats.tab AND tables.status = 'lobby')";
+        let params = vec![person.into(), contribution.into(), table.into(), i64::from(seat).into()];
+        let changed = Changed { table: table.to_owned(), length: 0 };
+        self.backend.write(Batch::default().must(sql, params).as_writer_of(table).tells(changed)).await
+    }
+
+    /// Leaves a seat of a table that has not begun.
+    ///
+    /// # Errors
+    /// A conflict if the person does not sit there, or the table has begun.
+    pub async fn leave_seat(&self, table: &str, seat: u8, person: PersonId) -> Result<()> {
+        let sql = "UPDATE seats SET person = NULL, contribution = '' WHERE tab = $1 AND seat = $2 AND person = $3 \
+                   AND EXISTS (SELECT 1 FROM tables WHERE tables.id = seats.tab AND tables.status = 'lobby')";
+        let params = vec![table.into(), i64::from(seat).into(), person.into()];
+        let changed = Changed { table: table.to_owned(), length: 0 };
+        self.backend.write(Batch::default().must(sql, params).as_writer_of(table).tells(changed)).await
+    }
+
+    /// A bot answers for a person from now on, or no longer.
+    ///
+    /// # Errors
+    /// That the database fails.
+    pub async fn stand_in(&self, table: &TableRow, seat: u8, bot: Option<&str>) -> Result<()> {
+        let sql = "UPDATE seats SET stand_in = $1 WHERE tab = $2 AND seat = $3";
+        let params = vec![bot.into(), table.id.as_str().into(), i64::from(seat).into()];
+        let changed = Changed { table: table.id.clone(), length: table.length };
+        self.backend.write(Batch::default().must(sql, params).tells(changed)).await
+    }
+
+    /// Calls off a table that has not begun.
+    ///
+    /// # Errors
+    /// A conflict if it has.
+    pub async fn close_table(&self, table: &str) -> Result<()> {
+        let sql = "UPDATE tables SET status = 'closed' WHERE id = $1 AND status = 'lobby'";
+        let changed = Changed { table: table.to_owned(), length: 0 };
+        self.backend
+            .write(Batch::default().must(sql, vec![table.into()]).as_writer_of(table).tells(changed))
+            .await
+    }
+
+    /// Links a table to the one made to play again, once.
+    ///
+    /// # Errors
+    /// A conflict if there is one.
+    pub async fn set_rematch(&self, table: &TableRow, next: &str) -> Result<()> {
+        let sql = "UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL";
+        let changed = Changed { table: table.id.clone(), length: table.length };
+        let batch = Batch::default().must(sql, vec![next.into(), table.id.as_str().into()]);
+        self.backend.write(batch.tells(changed)).await
+    }
+}

@@ -1,0 +1,202 @@
+//! The log grows by one entry at a time, with all that belongs to it or not at all.
+
+use crate::database::Database;
+use crate::world::{NOW, begun, entry, is_conflict, line, new_table, race, row, seats};
+use store::{Append, Ask, AskKind, Deadline, Status, Store};
+
+/// An entry that changes everything that an entry can change.
+fn rich(table: &str, n: u32) -> Append {
+    let key = Some(format!("request-{n}"));
+    Append { key, waiting: seats(&[1, 2]), due: Some(NOW + 500), ..entry(table, n) }
+}
+
+/// All that is stored of a table, to see that nothing has changed.
+async fn everything(db: &Database, store: &Store, table: &str) -> String {
+    let mut all = format!("{:?}", row(store, table).await);
+    all += &format!("{:?}", store.lines(table, 0).await.expect("lines"));
+    all += &format!("{:?}", store.deadlines(table).await.expect("deadlines"));
+    all += &format!("{:?}", store.asks(table).await.expect("asks"));
+    for rows in ["entries", "requests", "deadlines", "asks", "outbox"] {
+        all += &format!(" {rows}:{}", db.rows(rows).await);
+    }
+    all
+}
+
+/// A game in which two seats have a deadline and are asked something.
+async fn busy(store: &Store, table: &str) {
+    begun(store, table).await;
+    store.append(&rich(table, 1)).await.expect("the next entry");
+    let ask = Ask { kind: AskKind::Undo, seat: 0, about: 2, agreed: seats(&[0]) };
+    store.put_ask(&row(store, table).await, &ask, NOW).await.expect("an ask");
+}
+
+pub async fn entries_follow_each_other(db: &Database) {
+    let store = db.open().await;
+    begun(&store, "t").await;
+    for n in 1..=20 {
+        store.append(&entry("t", n)).await.expect("the next entry");
+    }
+    let lines: Vec<String> = (0..=20).map(|n| line("t", n)).collect();
+    assert_eq!(store.lines("t", 0).await.expect("lines"), lines);
+    assert_eq!(store.lines("t", 18).await.expect("lines"), lines[18..]);
+    assert!(store.lines("t", 21).await.expect("lines").is_empty());
+    let t = row(&store, "t").await;
+    assert_eq!((t.length, t.changed, t.waiting, t.status), (21, NOW + 20, seats(&[0]), Status::Running));
+    store
+        .append(&Append { status: Status::Over, waiting: seats(&[]), ..entry("t", 21) })
+        .await
+        .expect("the end");
+    let t = row(&store, "t").await;
+    assert_eq!((t.length, t.waiting, t.status), (22, seats(&[]), Status::Over));
+}
+
+pub async fn a_gap_or_a_repeat_changes_nothing(db: &Database) {
+    let store = db.open().await;
+    busy(&store, "t").await;
+    let before = everything(db, &store, "t").await;
+    for n in [0, 1, 3, 4, 1000] {
+        let wrong = Append { key: Some("new key".to_owned()), status: Status::Over, ..rich("t", n) };
+        assert!(is_conflict(&store.append(&wrong).await), "entry {n} is not the next one");
+        assert_eq!(everything(db, &store, "t").await, before, "entry {n} was refused");
+        assert_eq!(store.answered("t", "new key").await.expect("an answer"), None);
+    }
+    assert!(is_conflict(&store.append(&rich("nowhere", 0)).await), "there is no such table");
+    assert_eq!(everything(db, &store, "t").await, before);
+    store.append(&rich("t", 2)).await.expect("the next entry");
+}
+
+pub async fn no_entry_comes_before_the_beginning(db: &Database) {
+    let store = db.open().await;
+    for table in ["lobby", "closed"] {
+        store.create_table(&new_table(table)).await.expect("a new table");
+    }
+    store.close_table("closed").await.expect("closing");
+    for table in ["lobby", "closed"] {
+        assert!(is_conflict(&store.append(&entry(table, 0)).await), "{table}: the game has not begun");
+        assert_eq!(row(&store, table).await.length, 0);
+    }
+    assert_eq!(db.rows("entries").await, 0);
+}
+
+pub async fn of_many_entries_with_one_number_one_is_kept(db: &Database) {
+    let (here, there) = (db.open().await, db.open().await);
+    begun(&here, "t").await;
+    for n in 1..=5 {
+        let wins = race((0..10).map(|i| {
+            let store = if i % 2 == 0 { here.clone() } else { there.clone() };
+            let entry = Append { line: format!("{n} by {i}"), key: Some(format!("{n}-{i}")), ..rich("t", n) };
+            async move { store.append(&entry).await }
+        }));
+        assert_eq!(wins.await, 1, "entry {n}");
+        let last = here.lines("t", n).await.expect("lines").concat();
+        let winner = last.strip_prefix(&format!("{n} by ")).expect("one of the lines");
+        let key = format!("{n}-{winner}");
+        assert_eq!(there.answered("t", &key).await.expect("an answer"), Some(n), "the key is the winner's");
+    }
+    assert_eq!((db.rows("entries").await, db.rows("requests").await), (6, 5));
+}
+
+pub async fn a_request_brings_one_entry(db: &Database) {
+    let store = db.open().await;
+    begun(&store, "t").await;
+    begun(&store, "other").await;
+    let keyed = |table: &str, n| Append { key: Some("key".to_owned()), ..entry(table, n) };
+    store.append(&keyed("t", 1)).await.expect("the next entry");
+    assert_eq!(store.answered("t", "key").await.expect("an answer"), Some(1));
+    assert_eq!(store.answered("t", "KEY").await.expect("an answer"), None);
+    assert!(is_conflict(&store.append(&keyed("t", 2)).await), "the request was answered");
+    store.append(&entry("t", 2)).await.expect("nothing stands in the way of the next entry");
+    assert_eq!(store.answered("other", "key").await.expect("an answer"), None);
+    store.append(&keyed("other", 1)).await.expect("keys are of a table");
+
+    let wins = race((0..10).map(|_| {
+        let (store, entry) = (store.clone(), Append { key: Some("twice".to_owned()), ..entry("t", 3) });
+        async move { store.append(&entry).await }
+    }));
+    assert_eq!((wins.await, row(&store, "t").await.length), (1, 4), "sent ten times, done once");
+}
+
+pub async fn what_fails_last_undoes_what_came_first(db: &Database) {
+    let store = db.open().await;
+    busy(&store, "t").await;
+    let before = everything(db, &store, "t").await;
+    // The entry is the next one, so that all goes well until the key, which was used.
+    let used = Append { key: Some("request-1".to_owned()), ..rich("t", 2) };
+    assert!(is_conflict(&store.append(&used).await));
+    assert_eq!(everything(db, &store, "t").await, before);
+    // Here the very last statement fails: somebody has put a row into the outbox.
+    db.run("INSERT INTO outbox (tab, n, seat, at) VALUES ('t', 2, 2, 0)").await;
+    let before = everything(db, &store, "t").await;
+    assert!(is_conflict(&store.append(&rich("t", 2)).await));
+    assert_eq!(everything(db, &store, "t").await, before);
+}
+
+pub async fn deadlines_are_those_of_the_last_entry(db: &Database) {
+    let store = db.open().await;
+    begun(&store, "t").await;
+    let due = |seat, due| Deadline { table: "t".to_owned(), seat, due };
+    store.append(&rich("t", 1)).await.expect("the next entry");
+    assert_eq!(store.deadlines("t").await.expect("deadlines"), [due(1, NOW + 500), due(2, NOW + 500)]);
+    let next = Append { waiting: seats(&[0, 2]), due: Some(NOW + 900), ..entry("t", 2) };
+    store.append(&next).await.expect("the next entry");
+    assert_eq!(store.deadlines("t").await.expect("deadlines"), [due(0, NOW + 900), due(2, NOW + 900)]);
+    store.append(&entry("t", 3)).await.expect("the next entry");
+    assert!(store.deadlines("t").await.expect("deadlines").is_empty(), "an entry without a deadline");
+}
+
+pub async fn deadlines_that_have_passed_are_found(db: &Database) {
+    let store = db.open().await;
+    for (table, due) in [("late", 300), ("early", 100), ("never", 900)] {
+        begun(&store, table).await;
+        let next = Append { waiting: seats(&[1]), due: Some(NOW + due), ..entry(table, 1) };
+        store.append(&next).await.expect("the next entry");
+    }
+    let overdue = async |now: i64| -> Vec<String> {
+        store.overdue(now).await.expect("deadlines").into_iter().map(|d| d.table).collect()
+    };
+    assert!(overdue(NOW + 99).await.is_empty());
+    assert_eq!(overdue(NOW + 100).await, ["early"], "due is too late");
+    assert_eq!(overdue(NOW + 500).await, ["early", "late"], "the oldest first");
+    store.append(&entry("early", 2)).await.expect("the next entry");
+    assert_eq!(overdue(NOW + 500).await, ["late"], "who has answered is not late");
+}
+
+pub async fn waiting_seats_are_told(db: &Database) {
+    let store = db.open().await;
+    begun(&store, "t").await;
+    store.append(&rich("t", 1)).await.expect("the next entry");
+    assert_eq!(db.rows("outbox").await, 3, "seat 0 of the beginning, then seats 1 and 2");
+    assert_eq!(db.number("SELECT COUNT(*) FROM outbox WHERE n = 1 AND seat IN (1, 2)").await, 2);
+}
+
+pub async fn asks_lapse_when_the_game_goes_on(db: &Database) {
+    let store = db.open().await;
+    busy(&store, "t").await;
+    busy(&store, "other").await;
+    store.append(&entry("t", 2)).await.expect("the next entry");
+    assert!(store.asks("t").await.expect("asks").is_empty());
+    assert_eq!(store.asks("other").await.expect("asks").len(), 1, "other tables go on asking");
+}
+
+pub async fn conflicts_in_a_crowd_harm_nobody_else(db: &Database) {
+    let store = db.open().await;
+    let tables: Vec<String> = (0..10).map(|i| format!("table-{i}")).collect();
+    for table in &tables {
+        begun(&store, table).await;
+    }
+    // Each number is sent three times, and with it one that leaves a gap: all of them at once.
+    for n in 1..=10 {
+        let wins = race(tables.iter().flat_map(|table| {
+            [n, n + 5, n, n].map(|n| {
+                let (store, entry) = (store.clone(), rich(table, n));
+                async move { store.append(&entry).await }
+            })
+        }));
+        assert_eq!(wins.await, tables.len());
+    }
+    for table in &tables {
+        let lines: Vec<String> = (0..=10).map(|n| line(table, n)).collect();
+        assert_eq!(store.lines(table, 0).await.expect("lines"), lines);
+    }
+    assert_eq!(db.rows("requests").await, 100);
+}

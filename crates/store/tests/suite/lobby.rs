@@ -1,0 +1,105 @@
+//! Finding tables.
+
+use crate::database::Database;
+use crate::world::{NOW, beginning, entry, new_table, row, seats};
+use store::{Append, Listing, SeatKind, Status, Store, Visibility};
+
+async fn ids(store: &Store, listing: Listing) -> Vec<String> {
+    store.list(listing).await.expect("tables").into_iter().map(|table| table.id).collect()
+}
+
+/// Makes a table where these people sit, made so many milliseconds later than others.
+async fn seated(store: &Store, id: &str, people: &[i64], later: i64) {
+    let mut new = new_table(id);
+    new.created = NOW + later;
+    store.create_table(&new).await.expect("a new table");
+    for (seat, person) in (0..).zip(people) {
+        store.take_seat(id, seat, *person, "x").await.expect("a free seat");
+    }
+}
+
+async fn ended(store: &Store, id: &str) {
+    store.begin(&beginning(id)).await.expect("a beginning");
+    let end = Append { status: Status::Over, waiting: seats(&[]), ..entry(id, 1) };
+    store.append(&end).await.expect("the end");
+}
+
+pub async fn open_tables_are_public_and_have_a_free_seat(db: &Database) {
+    let store = db.open().await;
+    seated(&store, "old", &[1, 2], 0).await;
+    seated(&store, "new", &[], 10).await;
+    seated(&store, "full", &[1, 2, 3], 0).await;
+    seated(&store, "closed", &[], 0).await;
+    store.close_table("closed").await.expect("closing");
+    seated(&store, "begun", &[], 0).await;
+    store.begin(&beginning("begun")).await.expect("a beginning");
+    let hidden = store::NewTable { visibility: Visibility::Invited, ..new_table("hidden") };
+    store.create_table(&hidden).await.expect("a new table");
+    let mut bots = new_table("bots");
+    bots.seats.iter_mut().for_each(|seat| seat.kind = SeatKind::Bot);
+    store.create_table(&bots).await.expect("a new table");
+    assert_eq!(ids(&store, Listing::Open).await, ["new", "old"], "the newest first");
+    store.leave_seat("full", 1, 2).await.expect("leaving");
+    assert_eq!(ids(&store, Listing::Open).await.len(), 3, "a seat is free again");
+}
+
+pub async fn my_tables_are_those_where_i_sit(db: &Database) {
+    let store = db.open().await;
+    seated(&store, "lobby", &[1], 0).await;
+    seated(&store, "running", &[2, 1], 0).await;
+    seated(&store, "over", &[2, 1, 1], 0).await;
+    seated(&store, "closed", &[1], 0).await;
+    seated(&store, "theirs", &[2, 3], 0).await;
+    store.begin(&beginning("running")).await.expect("a beginning");
+    store.append(&Append { now: NOW + 50, ..entry("running", 1) }).await.expect("the next entry");
+    ended(&store, "over").await;
+    store.close_table("closed").await.expect("closing");
+    assert_eq!(
+        ids(&store, Listing::Mine(1)).await,
+        ["running", "over", "lobby"],
+        "the newest change first, once"
+    );
+    assert!(ids(&store, Listing::Mine(9)).await.is_empty());
+    let running: Vec<String> = store.running().await.expect("tables").into_iter().map(|t| t.id).collect();
+    assert_eq!(running, ["running"]);
+}
+
+pub async fn tables_wait_for_those_who_must_answer(db: &Database) {
+    let store = db.open().await;
+    for (table, people) in [("a", [1, 2, 3]), ("b", [2, 3, 1]), ("both", [1, 1, 2])] {
+        seated(&store, table, &people, 0).await;
+        store.begin(&beginning(table)).await.expect("a beginning");
+    }
+    assert_eq!(ids(&store, Listing::WaitingFor(2)).await, ["b"], "all of them wait for seat 0");
+    for (table, waiting, later) in [("a", &[1, 2][..], 30), ("b", &[2], 20), ("both", &[0, 1], 10)] {
+        let next = Append { waiting: seats(waiting), now: NOW + later, ..entry(table, 1) };
+        store.append(&next).await.expect("the next entry");
+    }
+    assert_eq!(ids(&store, Listing::WaitingFor(1)).await, ["both", "b"], "who waits longest first, and once");
+    assert_eq!(ids(&store, Listing::WaitingFor(2)).await, ["a"]);
+    assert_eq!(ids(&store, Listing::WaitingFor(3)).await, ["a"]);
+
+    store.stand_in(&row(&store, "a").await, 1, Some("steward")).await.expect("a stand-in");
+    assert!(ids(&store, Listing::WaitingFor(2)).await.is_empty(), "a bot answers for him");
+    assert_eq!(store.seats("a").await.expect("seats")[1].stand_in.as_deref(), Some("steward"));
+    assert_eq!(ids(&store, Listing::WaitingFor(3)).await, ["a"]);
+    store.stand_in(&row(&store, "a").await, 1, None).await.expect("he is back");
+    assert_eq!(ids(&store, Listing::WaitingFor(2)).await, ["a"]);
+
+    let end = Append { status: Status::Over, waiting: seats(&[]), ..entry("a", 2) };
+    store.append(&end).await.expect("the end");
+    assert!(ids(&store, Listing::WaitingFor(3)).await.is_empty());
+}
+
+pub async fn finished_tables_are_public_and_over(db: &Database) {
+    let store = db.open().await;
+    for table in ["over", "running", "hidden"] {
+        let visibility = if table == "hidden" { Visibility::Invited } else { Visibility::Public };
+        let new = store::NewTable { visibility, ..new_table(table) };
+        store.create_table(&new).await.expect("a new table");
+    }
+    ended(&store, "over").await;
+    ended(&store, "hidden").await;
+    store.begin(&beginning("running")).await.expect("a beginning");
+    assert_eq!(ids(&store, Listing::Finished).await, ["over"]);
+}

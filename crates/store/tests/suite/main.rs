@@ -1,0 +1,71 @@
+//! What the store promises, asked of both databases: `sqlite.rs` and `postgres.rs` run the same cases. Cases that
+//! only one of them can have stand beside it: processes killed at work ([`kill`]), connections cut ([`cuts`]).
+
+mod appends;
+mod changes;
+mod chat;
+mod child;
+mod cluster;
+mod cuts;
+mod database;
+mod kill;
+mod lobby;
+mod opening;
+mod people;
+mod postgres;
+mod sqlite;
+mod tables;
+mod world;
+
+/// All cases, handed to a macro that makes tests of them.
+#[macro_export]
+macro_rules! every_case {
+    ($make:ident) => {
+        $make! {
+            people::a_name_is_taken_once_regardless_of_case,
+            people::of_many_who_want_a_name_one_gets_it,
+            people::a_password_is_kept,
+            people::a_deleted_person_leaves_a_name_that_says_nothing,
+            people::nobody_can_stop_a_deletion_by_his_name,
+            people::a_deleted_line_does_not_give_its_number_to_another,
+            people::a_session_expires,
+            people::a_session_ends,
+            tables::a_table_is_kept_as_it_was_made,
+            tables::a_table_with_a_seat_twice_is_not_made_at_all,
+            tables::of_many_who_want_a_seat_one_gets_it,
+            tables::a_seat_that_was_left_is_free,
+            tables::a_game_begins_once,
+            tables::a_closed_table_neither_begins_nor_seats,
+            tables::a_table_that_has_begun_is_not_closed,
+            tables::a_table_has_one_rematch,
+            tables::a_snapshot_replaces_the_one_before,
+            appends::entries_follow_each_other,
+            appends::a_gap_or_a_repeat_changes_nothing,
+            appends::no_entry_comes_before_the_beginning,
+            appends::of_many_entries_with_one_number_one_is_kept,
+            appends::a_request_brings_one_entry,
+            appends::what_fails_last_undoes_what_came_first,
+            appends::deadlines_are_those_of_the_last_entry,
+            appends::deadlines_that_have_passed_are_found,
+            appends::waiting_seats_are_told,
+            appends::asks_lapse_when_the_game_goes_on,
+            appends::conflicts_in_a_crowd_harm_nobody_else,
+            chat::lines_are_numbered_whoever_speaks,
+            chat::a_note_is_its_seats_own,
+            chat::agreements_given_at_once_are_all_kept,
+            chat::an_ask_about_the_past_is_refused,
+            chat::an_ask_can_be_dropped,
+            lobby::open_tables_are_public_and_have_a_free_seat,
+            lobby::my_tables_are_those_where_i_sit,
+            lobby::tables_wait_for_those_who_must_answer,
+            lobby::finished_tables_are_public_and_over,
+            changes::whoever_listens_hears_of_changes,
+            changes::nobody_hears_of_what_did_not_happen,
+            opening::what_was_written_is_there_after_opening_again,
+            opening::many_open_a_new_database_at_once,
+            opening::processes_open_a_new_database_at_once,
+            opening::a_newer_form_is_refused,
+            opening::the_database_answers,
+        }
+    };
+}

@@ -1,0 +1,53 @@
+//! Opening: the form of the database, and who comes first.
+
+use crate::child;
+use crate::database::Database;
+use crate::world::{begun, entry, line, new_table, row};
+use store::{Store, StoreError};
+use tokio::task::JoinSet;
+
+pub async fn what_was_written_is_there_after_opening_again(db: &Database) {
+    let store = db.open().await;
+    begun(&store, "t").await;
+    store.append(&entry("t", 1)).await.expect("the next entry");
+    drop(store);
+    let store = db.open().await;
+    assert_eq!(store.lines("t", 0).await.expect("lines"), [line("t", 0), line("t", 1)]);
+    store.append(&entry("t", 2)).await.expect("the next entry");
+    assert_eq!(row(&store, "t").await.length, 3);
+}
+
+pub async fn many_open_a_new_database_at_once(db: &Database) {
+    let url = db.url().to_owned();
+    let opening = (0..8).map(|i| {
+        let url = url.clone();
+        async move {
+            let store = Store::open(&url).await.expect("a store that opens");
+            store.create_table(&new_table(&format!("t{i}"))).await.expect("a new table");
+        }
+    });
+    opening.collect::<JoinSet<_>>().join_all().await;
+    assert_eq!((db.rows("tables").await, db.rows("schema_version").await), (8, 1));
+}
+
+pub async fn processes_open_a_new_database_at_once(db: &Database) {
+    let children: Vec<_> = (0..4).map(|_| child::start(child::OPEN, db.url())).collect();
+    for mut child in children {
+        assert!(child.wait().expect("an end").success(), "a process that opens");
+    }
+    assert_eq!(db.rows("schema_version").await, 1);
+    begun(&db.open().await, "t").await;
+}
+
+pub async fn a_newer_form_is_refused(db: &Database) {
+    drop(db.open().await);
+    db.run("INSERT INTO schema_version (version) VALUES (1000)").await;
+    let Err(StoreError::Broken(why)) = Store::open(db.url()).await else { panic!("it must not be opened") };
+    assert!(why.contains("1000 is newer"), "{why}");
+    db.run("DELETE FROM schema_version WHERE version = 1000").await;
+    db.open().await;
+}
+
+pub async fn the_database_answers(db: &Database) {
+    db.open().await.ping().await.expect("an answer");
+}
