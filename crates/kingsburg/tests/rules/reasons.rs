@@ -1,7 +1,7 @@
 //! Refusals teach: each reason with its words, numbers and rule, and how near to legal it was.
 
 use crate::dsl::{Play, Table, say_reason};
-use kingsburg::answer::{Answer, Die};
+use kingsburg::answer::{Answer, Die, Placement};
 use kingsburg::board::Phase;
 use kingsburg::content::BuildingId;
 use kingsburg::flow::Frame;
@@ -204,4 +204,27 @@ fn the_later_a_check_the_nearer_the_answer_was() {
             assert_eq!(usize::from(reason.depth()), depth, "{reason:?}");
         }
     }
+}
+
+#[test]
+fn a_die_that_is_not_in_hand_is_refused() {
+    ledger::proves!("KB-INF-03", "KB-INF-04");
+    let play = Play::year(2).spring().players(3).aid_die(0);
+    let play = play.player(0, |p| p.builds("C1 C2 C3").dice([2, 2, 5]).white([4, 4]));
+    let mut t = play.influencing().start();
+    let judge = |t: &Table, coloured: u8, white: u8, advisor: u8| {
+        let placement = Placement { coloured, white, plus2: false, shift: 0, advisor, agent: false };
+        t.game.judge(&t.state, Seat(0), Answer::Place(placement)).map_err(|reason| say_reason(&reason))
+    };
+    let none = Err("refusal-no-such-die (KB-INF-03)".to_owned());
+    assert_eq!(judge(&t, 0b001, 0b01, 6), Ok(()));
+    assert_eq!(judge(&t, 0b010, 0b01, 6), none, "of equal dice the first is meant");
+    assert_eq!(judge(&t, 0b001, 0b10, 6), none, "of white ones too");
+    t.seat(0).answers("die/2 white/4 advisor/6");
+    t.idle_until(|t| t.waits_for() == Some(0));
+    assert_eq!(judge(&t, 0b010, 0, 2), Ok(()), "the other 2 is still there");
+    assert_eq!(judge(&t, 0b001, 0, 2), none, "the first 2 is placed");
+    assert_eq!(judge(&t, 0b101, 0, 7), none, "with another die too");
+    assert_eq!(judge(&t, 0b100, 0b10, 9), Ok(()), "the other white 4 is still there");
+    assert_eq!(judge(&t, 0b100, 0b01, 9), none, "the first is placed");
 }
