@@ -1,7 +1,7 @@
 //! From the vocabulary of effects to what the rules ask of each component.
 
 use super::items::{AdvisorItem, BuildingItem, File, InvaderItem};
-use super::vocabulary::{Action, Effect, Hook, Quantity, Season};
+use super::vocabulary::{Action, Effect, Hook, Limit, NoLimit, Per, Quantity, Season};
 use super::{
     Advisor, Building, BuildingId, Built, Condition, Content, CostChange, Gift, Invader, Moments, Race,
 };
@@ -82,6 +82,9 @@ fn compile_advisors(items: &[AdvisorItem], wrong: &mut Vec<String>) -> Vec<Advis
                 if !matches!(effect.when, Hook::Help {}) {
                     wrong.push(format!("{place}: an advisor's effect comes at Help"));
                 }
+                if effect.condition.is_some() || effect.limit.is_some() {
+                    wrong.push(format!("{place}: an advisor's gift has neither condition nor limit"));
+                }
                 gifts.extend(effect.actions.iter().filter_map(|a| gift(&place, effect, a, wrong)));
             }
             Advisor { gifts, aided_by: Built::NONE }
@@ -157,12 +160,34 @@ fn compile_building(content: &mut Content, id: BuildingId, item: &BuildingItem, 
     content.spaces.insert(id);
     for effect in &item.effects {
         for action in &effect.actions {
-            if !compile_effect(content, &mut building, id, effect, action) {
+            if !has_known_terms(effect) || !compile_effect(content, &mut building, id, effect, action) {
                 wrong.push(format!("building {id}: an effect that buildings do not have in the base game"));
             }
         }
     }
     content.buildings[id.0 as usize] = building;
+}
+
+/// Whether an effect may be declined, and how often it may be used, is known for each moment (KB-ORDERING-03): other
+/// terms would be read and not kept, so they are refused.
+fn has_known_terms(effect: &Effect) -> bool {
+    let once = Some(Limit::Times { n: 1, per: Per::Season });
+    match &effect.when {
+        Hook::AfterRoll {} | Hook::Placing {} => effect.optional && effect.limit == once,
+        Hook::OnAid { .. } => !effect.optional && effect.limit == Some(Limit::Word(NoLimit::None)),
+        Hook::SeasonEnd { .. } => {
+            let offers = effect.actions.iter().any(|action| matches!(action, Action::Choose { .. }));
+            effect.optional == offers && effect.limit.is_none()
+        }
+        Hook::SeasonStart {}
+        | Hook::BeforeRoll {}
+        | Hook::Help {}
+        | Hook::Building {}
+        | Hook::Mercenaries {}
+        | Hook::Battle {}
+        | Hook::BattleWon {}
+        | Hook::GameEnd {} => !effect.optional && effect.limit.is_none(),
+    }
 }
 
 /// Puts one action of a building where the rules will look for it. False if they never would.
@@ -215,7 +240,7 @@ fn compile_effect(
             }
             at.season_end.insert(id);
         }
-        (Hook::SeasonEnd { seasons: None }, Action::Choose { pick: 1, options }, None) if effect.optional => {
+        (Hook::SeasonEnd { seasons: None }, Action::Choose { pick: 1, options }, None) => {
             for option in options {
                 let [Action::Trade { pay, gain }] = option.actions[..] else { return false };
                 let Some(trade) = trade(pay, gain) else { return false };

@@ -186,15 +186,22 @@ fn buildings_do_only_what_buildings_do() {
         effect["optional"] = json!(true);
         effect
     };
+    let limited = |mut effect: Value, limit: Value| {
+        effect["limit"] = limit;
+        effect
+    };
     let season_end = json!({"hook": "SeasonEnd"});
     for wrong in [
         effect(json!({"hook": "Help"}), gain.clone()),
         effect(json!({"hook": "Battle"}), gain.clone()),
         when(json!({"hook": "SeasonStart"}), gain.clone()),
         when(json!({"hook": "BeforeRoll"}), json!({"a": "WhiteDie", "n": 1})),
-        effect(json!({"hook": "AfterRoll"}), json!({"a": "Reroll", "which": "all"})),
-        effect(json!({"hook": "OnAid", "advisors": [0]}), gain.clone()),
-        effect(json!({"hook": "OnAid", "advisors": [19]}), gain.clone()),
+        limited(
+            optional(effect(json!({"hook": "AfterRoll"}), json!({"a": "Reroll", "which": "all"}))),
+            json!({"n": 1, "per": "season"}),
+        ),
+        limited(effect(json!({"hook": "OnAid", "advisors": [0]}), gain.clone()), json!("none")),
+        limited(effect(json!({"hook": "OnAid", "advisors": [19]}), gain.clone()), json!("none")),
         effect(
             json!({"hook": "Building"}),
             json!({"a": "CostChange", "columns": [1], "good": "gold", "n": 1}),
@@ -285,4 +292,36 @@ fn races_and_cards_have_names() {
     assert_eq!(content.card_named("6.1"), None, "there is no sixth year");
     let goods = content.building(BuildingId::named("C3").expect("Farms")).cost;
     assert_eq!(goods, Goods { gold: 2, wood: 3, stone: 1 });
+}
+
+#[test]
+fn terms_that_the_rules_would_not_keep_are_refused() {
+    ledger::proves!("KB-ORDERING-03", "KB-BLD-02", "KB-BLD-12");
+    let refused = |name: &str, change: fn(&mut Value)| {
+        let read = with_building(name, |building| change(&mut building["effects"][0]));
+        let reason = format!("building {name}: an effect that buildings do not have in the base game");
+        assert_eq!(reasons(read), [reason], "{name}");
+    };
+    let often: fn(&mut Value) = |effect| effect["limit"] = json!({"n": 2, "per": "season"});
+    let optional: fn(&mut Value) = |effect| effect["optional"] = json!(true);
+    let compulsory: fn(&mut Value) = |effect| effect["optional"] = json!(false);
+    for name in ["B1", "B2", "C2"] {
+        refused(name, often);
+        refused(name, compulsory);
+    }
+    for name in ["B3", "B4", "C1", "C3", "C4", "D1", "D3", "E2", "F2", "F4"] {
+        refused(name, optional);
+        refused(name, often);
+    }
+    refused("F3", compulsory);
+    refused("F3", often);
+    refused("E2", |effect| effect["limit"] = json!(null));
+    for (field, value) in [("limit", json!("none")), ("if", json!({"c": "AllDiceEqual"}))] {
+        let read = with_advisor(8, |advisor| advisor["effects"][0][field] = value);
+        assert_eq!(
+            reasons(read),
+            ["advisor 8: an advisor's gift has neither condition nor limit"],
+            "{field}"
+        );
+    }
 }
