@@ -20,6 +20,11 @@ impl StateHash {
         short.copy_from_slice(&digest[..16]);
         StateHash(short)
     }
+
+    /// A seed that depends on the state: a question about it that is answered by sampling always gets the same answer.
+    pub(crate) fn seed(self) -> u64 {
+        self.0.iter().take(8).fold(0, |seed, byte| seed << 8 | u64::from(*byte))
+    }
 }
 
 impl fmt::Display for StateHash {

@@ -14,7 +14,7 @@ const WORLDS: u64 = 24;
 ///
 /// The answer must be one that asks nothing of chance.
 pub fn learned<G: Game>(game: &G, before: &G::State, seat: Seat, answer: G::Answer) -> bool {
-    let mut chance = Sampled::new(u64::from(u32::from_le_bytes(short(before))));
+    let mut chance = Sampled::new(StateHash::of(before).seed());
     let secrecy = game.waiting(before).secrecy;
     Observer::all(game.seats()).any(|observer| {
         let Some(seen) = sees(game, before, seat, answer, observer) else { return true };
@@ -57,12 +57,4 @@ fn legal<G: Game>(game: &G, world: &G::State, seat: Seat) -> impl Iterator<Item 
         game.list(world, seat, &mut answers);
     }
     answers.into_iter()
-}
-
-/// Four bytes that depend on the state, so that the question always gets the same answer.
-fn short<S: serde::Serialize>(state: &S) -> [u8; 4] {
-    let text = StateHash::of(state).to_string();
-    let mut bytes = [0; 4];
-    bytes.copy_from_slice(&text.as_bytes()[..4]);
-    bytes
 }
