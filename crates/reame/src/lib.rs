@@ -1,7 +1,6 @@
-//! What the one binary is made of: its commands, the terminal client and the texts.
+//! What the one binary is made of: its commands and the terminal client.
 
 pub mod commands;
 pub mod play;
 pub mod record;
-pub mod texts;
 pub mod titles;

@@ -4,10 +4,10 @@ use clap::{Args, Parser, Subcommand};
 use reame::commands::rules::{Form, Part};
 use reame::commands::{position, replay, rules, sim, verify};
 use reame::play::{Config, Resume, SeatKind, viewer};
-use reame::texts::Lang;
 use reame::titles;
 use std::io::Write;
 use std::process::ExitCode;
+use texts::Lang;
 
 #[derive(Parser)]
 #[command(name = "reame", version, about = "Medieval strategy games at one table.", max_term_width = 100)]

@@ -2,11 +2,12 @@
 
 use crate::log::{Entry, Header};
 use crate::{
-    Audience, BadLog, Event, Game, Log, Observer, Path, Prompt, Refusal, Rule, Seat, SeatSet, Secret, Sitter,
-    Snapshot, Standing, StateHash, Table, Undo, Waiting,
+    Audience, BadLog, Event, Game, Json, Log, Observer, Path, Prepared, Prompt, Refusal, Rule, Seat, SeatSet,
+    Secret, Sitter, Snapshot, Standing, StateHash, Table, Undo, Waiting,
 };
 use serde::Serialize;
 use serde_json::Value;
+use std::any::Any;
 
 /// An event as servers and clients handle it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -19,7 +20,7 @@ pub struct Told {
     /// How to tell it.
     pub message: crate::Message,
     /// The typed event.
-    pub event: Value,
+    pub event: Json,
 }
 
 impl Told {
@@ -29,13 +30,25 @@ impl Told {
             audience: event.audience(),
             rule: event.rule(),
             message: event.message(),
-            event: serde_json::to_value(event).unwrap_or(Value::Null),
+            event: Json::of(event),
         }
     }
 }
 
+/// An entry that was checked and worked out but has not happened yet: store it, then [`AnyTable::commit`] it.
+pub struct Draft {
+    /// What to append to the log.
+    pub entry: Entry,
+    /// Who must answer after it.
+    pub waiting: Waiting,
+    /// The typed answer with all that comes of it; none for what is cheap to work out again.
+    prepared: Option<Box<dyn Any + Send>>,
+}
+
 /// A [`Table`] whose game is known only by name.
 pub trait AnyTable: Send {
+    /// The table with its type, for who knows the game.
+    fn as_any(&self) -> &dyn Any;
     /// See [`Table::header`].
     fn header(&self) -> &Header;
     /// See [`Table::entries`].
@@ -51,23 +64,22 @@ pub trait AnyTable: Send {
     /// See [`Table::paths`].
     fn paths(&self, seat: Seat) -> Vec<Path>;
     /// See [`Table::view`].
-    fn view(&self, observer: Observer) -> Value;
-    /// Answers by path; see [`Table::answer`].
-    ///
-    /// # Errors
-    /// Why the answer is not legal; nothing has changed then.
-    fn answer(&mut self, seat: Seat, path: &str) -> Result<Vec<Told>, Refusal>;
-    /// Checks an answer by path and works out its entry, without doing it: store the entry, then
-    /// [`AnyTable::follow`] it.
+    fn view(&self, observer: Observer) -> Json;
+    /// Checks an answer by path and works out what it does, without doing it.
     ///
     /// # Errors
     /// Why the answer is not legal.
-    fn draft(&self, seat: Seat, path: &str) -> Result<(Entry, Vec<Told>), Refusal>;
+    fn draft(&self, seat: Seat, path: &str) -> Result<Draft, Refusal>;
     /// See [`Table::draft_undo`].
     ///
     /// # Errors
     /// That there is nothing to take back, or whose consent is missing.
-    fn draft_undo(&self, seat: Seat, consent: SeatSet) -> Result<Entry, Refusal>;
+    fn draft_undo(&self, seat: Seat, consent: SeatSet) -> Result<Draft, Refusal>;
+    /// Makes a draft happen.
+    ///
+    /// # Errors
+    /// That it was drafted on another state; nothing has changed then.
+    fn commit(&mut self, draft: Draft) -> Result<Vec<Told>, BadLog>;
     /// See [`Table::follow`].
     ///
     /// # Errors
@@ -79,21 +91,14 @@ pub trait AnyTable: Send {
     fn why_not(&self, seat: Seat, picked: &[String], element: &str) -> Option<Refusal>;
     /// See [`Table::undo_scope`].
     fn undo_scope(&self, seat: Seat) -> Undo;
-    /// See [`Table::undo`].
-    ///
-    /// # Errors
-    /// That there is nothing to take back, or whose consent is missing.
-    fn undo(&mut self, seat: Seat, consent: SeatSet) -> Result<(), Refusal>;
-    /// See [`Table::reveal`].
-    ///
-    /// # Errors
-    /// That the game is not over, or that this is not the secret that was committed to.
-    fn reveal(&mut self, secret: Secret) -> Result<(), BadLog>;
     /// See [`Table::log`].
     fn log(&self) -> Log;
 }
 
 impl<G: Game> AnyTable for Table<G> {
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
     fn header(&self) -> &Header {
         self.header()
     }
@@ -115,19 +120,26 @@ impl<G: Game> AnyTable for Table<G> {
     fn paths(&self, seat: Seat) -> Vec<Path> {
         self.paths(seat)
     }
-    fn view(&self, observer: Observer) -> Value {
-        serde_json::to_value(self.view(observer)).unwrap_or(Value::Null)
+    fn view(&self, observer: Observer) -> Json {
+        Json::of(&self.view(observer))
     }
-    fn answer(&mut self, seat: Seat, path: &str) -> Result<Vec<Told>, Refusal> {
-        let answer = self.read(seat, path)?;
-        Ok(self.answer(seat, answer)?.iter().map(Told::of).collect())
-    }
-    fn draft(&self, seat: Seat, path: &str) -> Result<(Entry, Vec<Told>), Refusal> {
+    fn draft(&self, seat: Seat, path: &str) -> Result<Draft, Refusal> {
         let prepared = self.prepare(seat, self.read(seat, path)?)?;
-        Ok((prepared.entry, prepared.events.iter().map(Told::of).collect()))
+        let (entry, waiting) = (prepared.entry.clone(), self.game().waiting(prepared.state()));
+        Ok(Draft { entry, waiting, prepared: Some(Box::new(prepared)) })
     }
-    fn draft_undo(&self, seat: Seat, consent: SeatSet) -> Result<Entry, Refusal> {
-        self.draft_undo(seat, consent)
+    fn draft_undo(&self, seat: Seat, consent: SeatSet) -> Result<Draft, Refusal> {
+        let (entry, state) = self.prepare_undo(seat, consent)?;
+        Ok(Draft { entry, waiting: self.game().waiting(&state), prepared: None })
+    }
+    fn commit(&mut self, draft: Draft) -> Result<Vec<Told>, BadLog> {
+        let prepared = draft.prepared.and_then(|prepared| prepared.downcast::<Prepared<G>>().ok());
+        match prepared {
+            Some(prepared) if draft.entry.n as usize == self.entries().len() => {
+                Ok(self.commit(*prepared).iter().map(Told::of).collect())
+            }
+            Some(_) | None => AnyTable::follow(self, &draft.entry),
+        }
     }
     fn follow(&mut self, entry: &Entry) -> Result<Vec<Told>, BadLog> {
         Ok(self.follow(entry)?.iter().map(Told::of).collect())
@@ -141,12 +153,6 @@ impl<G: Game> AnyTable for Table<G> {
     fn undo_scope(&self, seat: Seat) -> Undo {
         self.undo_scope(seat)
     }
-    fn undo(&mut self, seat: Seat, consent: SeatSet) -> Result<(), Refusal> {
-        self.undo(seat, consent)
-    }
-    fn reveal(&mut self, secret: Secret) -> Result<(), BadLog> {
-        self.reveal(secret)
-    }
     fn log(&self) -> Log {
         self.log()
     }
@@ -156,6 +162,9 @@ impl<G: Game> AnyTable for Table<G> {
 pub type Opened = (Box<dyn AnyTable>, Vec<Told>);
 /// How tables of a title are opened: [`Table::open`] with the options as JSON.
 pub type Open = fn(&Value, Vec<Sitter>, Secret, Vec<String>) -> Result<Opened, BadLog>;
+/// How tables of a title are loaded: [`Table::load`]; what happened is told entry by entry.
+pub type Load =
+    fn(&Log, Option<Secret>, &mut dyn FnMut(&Entry, Vec<Told>)) -> Result<Box<dyn AnyTable>, BadLog>;
 /// How tables of a title are restored from a log and a snapshot of its state.
 pub type Restore = fn(&Log, &Snapshot, Option<Secret>) -> Result<Box<dyn AnyTable>, BadLog>;
 
@@ -166,12 +175,22 @@ pub struct Title {
     pub name: &'static str,
     /// The fewest and the most who can play.
     pub seats: (u8, u8),
+    /// Can it be played with these options by so many? All options come back, with the hash of the content.
+    pub check: fn(&Value, u8) -> Result<Checked, BadLog>,
     /// See [`Table::open`]; options as JSON.
     pub open: Open,
     /// See [`Table::load`].
-    pub load: fn(&Log, Option<Secret>) -> Result<Opened, BadLog>,
+    pub load: Load,
     /// See [`Table::restore`].
     pub restore: Restore,
+}
+
+/// A game that can be played.
+pub struct Checked {
+    /// All options, also those that were left to their defaults.
+    pub options: Value,
+    /// See [`Game::content`].
+    pub content: String,
 }
 
 impl Title {
@@ -181,6 +200,7 @@ impl Title {
         Title {
             name: G::NAME,
             seats: (*G::SEATS.start(), *G::SEATS.end()),
+            check: check::<G>,
             open: open::<G>,
             load: load::<G>,
             restore: restore::<G>,
@@ -188,22 +208,36 @@ impl Title {
     }
 }
 
+fn options<G: Game>(options: &Value) -> Result<G::Options, BadLog> {
+    serde_json::from_value(options.clone()).map_err(|e| BadLog::header(format!("options: {e}")))
+}
+
+fn check<G: Game>(given: &Value, seats: u8) -> Result<Checked, BadLog> {
+    let options = options::<G>(given)?;
+    let game = crate::table::new_game::<G>(&options, seats.into())?;
+    let options = serde_json::to_value(&options).map_err(|e| BadLog::header(e.to_string()))?;
+    Ok(Checked { options, content: game.content() })
+}
+
 fn open<G: Game>(
-    options: &Value,
+    given: &Value,
     seats: Vec<Sitter>,
     secret: Secret,
     contributions: Vec<String>,
 ) -> Result<Opened, BadLog> {
-    let options: G::Options =
-        serde_json::from_value(options.clone()).map_err(|e| BadLog::header(format!("options: {e}")))?;
-    let (table, events) = Table::<G>::open(&options, seats, secret, contributions)?;
+    let (table, events) = Table::<G>::open(&options::<G>(given)?, seats, secret, contributions)?;
     Ok((Box::new(table), events.iter().map(Told::of).collect()))
 }
 
-fn load<G: Game>(log: &Log, secret: Option<Secret>) -> Result<Opened, BadLog> {
-    let mut told = Vec::new();
-    let table = Table::<G>::load(log, secret, |_, _, events| told.extend(events.iter().map(Told::of)))?;
-    Ok((Box::new(table), told))
+fn load<G: Game>(
+    log: &Log,
+    secret: Option<Secret>,
+    tell: &mut dyn FnMut(&Entry, Vec<Told>),
+) -> Result<Box<dyn AnyTable>, BadLog> {
+    let told = |entry: &Entry, _: &G::State, events: Vec<G::Event>| {
+        tell(entry, events.iter().map(Told::of).collect());
+    };
+    Ok(Box::new(Table::<G>::load(log, secret, told)?))
 }
 
 fn restore<G: Game>(

@@ -10,6 +10,7 @@ mod element;
 mod event;
 mod game;
 mod hash;
+mod json;
 pub mod kit;
 mod learned;
 pub mod log;
@@ -22,12 +23,13 @@ mod stack;
 mod step;
 mod table;
 
-pub use any::{AnyTable, Open, Opened, Restore, Title, Told};
+pub use any::{AnyTable, Checked, Draft, Load, Open, Opened, Restore, Title, Told};
 pub use chance::{Chance, Live, Outcome, Recorded, Recorder, Sampled, Scripted};
 pub use element::{Element, Id, Path};
 pub use event::{Audience, Event, Silent, Sink};
 pub use game::{Game, Prompt, Secrecy, Standing, Waiting};
 pub use hash::StateHash;
+pub use json::Json;
 pub use learned::learned;
 pub use log::{BadLog, Log, Sitter};
 pub use message::{Arg, Message, Rule};
@@ -38,3 +40,6 @@ pub use seat::{Observer, Seat, SeatSet};
 pub use stack::Stack;
 pub use step::{start, step};
 pub use table::{Barrier, Prepared, Snapshot, Table, Undo, read_answer};
+
+/// The version of the rules in this program, kept in every log.
+pub const RULES: &str = env!("CARGO_PKG_VERSION");

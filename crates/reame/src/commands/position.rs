@@ -1,11 +1,11 @@
 //! `reame position FILE`: load a position, list the legal answers, apply some, print what comes of it.
 
-use crate::texts::{Lang, Texts};
 use kingsburg::position::Position;
 use kingsburg::{Kingsburg, Options};
 use serde_json::{Value, json};
 use std::fs;
 use table::{Chance, Event, Game, Observer, Refusal, Scripted, Seat, Told, read_answer};
+use texts::{Lang, Texts};
 
 /// What to do with a position.
 pub struct Question {

@@ -4,11 +4,11 @@ use super::{read_log, refuse, title_of};
 use crate::play::face::Face;
 use crate::play::viewer::{self, Viewer};
 use crate::record::{Moment, Record};
-use crate::texts::{Lang, Texts};
 use kingsburg::Kingsburg;
 use std::fmt::Write as _;
 use table::log::Act;
 use table::{Event as _, Game, Log, Observer, Seat};
+use texts::{Lang, Texts};
 
 /// Which part of a game to show, to whom and how.
 pub struct Question {

@@ -10,7 +10,7 @@ pub fn run(file: &str) -> Result<String, String> {
     let log = read_log(file)?;
     let title = title_of(file, &log)?;
     let secret = log.secret();
-    let (table, _) = (title.load)(&log, secret).map_err(|bad| refuse(file, &bad))?;
+    let table = (title.load)(&log, secret, &mut |_, _| {}).map_err(|bad| refuse(file, &bad))?;
     let entries = table.entries().len();
     let dice = match (secret, table.standing()) {
         (Some(_), _) => "dice match the commitment",

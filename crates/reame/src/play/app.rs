@@ -7,11 +7,11 @@ use super::session::{Session, Trouble};
 use super::story::Story;
 use super::told::{self, Told};
 use super::whynot::WhyNot;
-use crate::texts::Texts;
 use ledger::Ledger;
 use ratatui::layout::Rect;
 use std::time::Duration;
 use table::{Element, Observer, Seat, SeatSet};
+use texts::Texts;
 
 /// What the screen shows.
 pub enum Mode {

@@ -2,11 +2,11 @@
 
 use super::look;
 use super::picker::{Order, key_of};
-use crate::texts::Texts;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use table::{Element, Game, Seat, SeatSet};
+use texts::Texts;
 
 /// How a game looks in the terminal.
 pub trait Face: Game {

@@ -2,9 +2,9 @@
 
 use super::face::{Canvas, Face, Scene};
 use super::look;
-use crate::texts::Texts;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use texts::Texts;
 
 /// The least size of the terminal.
 pub const LEAST: (u16, u16) = (80, 24);

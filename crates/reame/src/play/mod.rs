@@ -28,9 +28,9 @@ mod told;
 pub mod viewer;
 mod whynot;
 
-use crate::texts::{Lang, Texts};
 use std::path::PathBuf;
 use std::time::Duration;
+use texts::{Lang, Texts};
 
 pub use save::default_folder;
 

@@ -5,12 +5,12 @@ use super::layout::below;
 use super::look;
 use super::rulebook::{Paragraph, RulesPage};
 use super::story::{Part, Story};
-use crate::texts::Texts;
 use ledger::Ledger;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Widget};
+use texts::Texts;
 
 /// The rules, from the line that is scrolled to, which is returned.
 pub fn rules(texts: &Texts, ledger: &Ledger, page: &RulesPage, canvas: &mut Canvas<'_>, area: Rect) -> usize {

@@ -1,9 +1,9 @@
 //! The rules as a page: those of the present question first, and a search.
 
 use super::scroll::{Up, scrolled};
-use crate::texts::Lang;
 use ledger::{Entry, Ledger, Scope};
 use ratatui::crossterm::event::KeyCode;
+use texts::Lang;
 
 /// The page of rules.
 #[derive(Default)]

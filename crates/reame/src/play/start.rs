@@ -3,9 +3,9 @@
 use super::face::{Canvas, Face};
 use super::session::{MakeBot, Session};
 use super::{Config, Resume, pages, save};
-use crate::texts::Texts;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind};
+use texts::Texts;
 
 /// The saved game that can be gone on with; none if there is none or none is wanted.
 pub fn saved<G: Face>(config: &Config, make: MakeBot<G>) -> Result<Option<Session<G>>, String> {

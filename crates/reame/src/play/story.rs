@@ -3,11 +3,11 @@
 use super::face::{Canvas, Face};
 use super::look;
 use super::told::Told;
-use crate::texts::Texts;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 use table::Event;
+use texts::Texts;
 
 /// What one observer knows of a game, to be told in one language.
 pub struct Story<'a, G: Face> {

@@ -4,13 +4,13 @@ use super::app::App;
 use super::face::Face;
 use super::session::{MakeBot, Session};
 use super::{Config, layout, stage, start};
-use crate::texts::Texts;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::size;
 use std::io::{IsTerminal, stdin, stdout};
+use texts::Texts;
 
 /// Are input and output a terminal?
 #[must_use]

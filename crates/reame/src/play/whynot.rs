@@ -1,8 +1,8 @@
 //! Choosing an element to ask "why not?" about.
 
 use super::face::Face;
-use crate::texts::Texts;
 use table::{Element, Seat, Table};
+use texts::Texts;
 
 /// The elements that cannot be picked now, and what was typed to find one.
 pub struct WhyNot {

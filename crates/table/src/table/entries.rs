@@ -196,7 +196,7 @@ impl<G: Game> Table<G> {
 }
 
 /// The game of these options, for so many seats.
-pub(super) fn new_game<G: Game>(options: &G::Options, seats: usize) -> Result<G, BadLog> {
+pub(crate) fn new_game<G: Game>(options: &G::Options, seats: usize) -> Result<G, BadLog> {
     let range = G::SEATS;
     let count = u8::try_from(seats).ok().filter(|n| range.contains(n)).ok_or_else(|| {
         BadLog::header(format!("{} is for {} to {} seats, not {seats}", G::NAME, range.start(), range.end()))

@@ -5,6 +5,7 @@ mod takeback;
 mod why;
 
 pub use entries::Snapshot;
+pub(crate) use entries::new_game;
 pub use takeback::{Barrier, Undo};
 
 use crate::log::{Act, Entry, FORMAT, Header, Log, Sitter};
@@ -39,6 +40,13 @@ pub struct Prepared<G: Game> {
     live: Live,
 }
 
+impl<G: Game> Prepared<G> {
+    /// The state after it: like that of the table, for the host alone.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+}
+
 impl<G: Game> Table<G> {
     /// A new table. Each seat's contribution goes into the dice; the secret stays with the host until the end.
     ///
@@ -61,7 +69,7 @@ impl<G: Game> Table<G> {
         let header = Header {
             reame: FORMAT,
             game: G::NAME.to_owned(),
-            rules: env!("CARGO_PKG_VERSION").to_owned(),
+            rules: crate::RULES.to_owned(),
             content: game.content(),
             options: serde_json::to_value(options).map_err(|e| BadLog::header(e.to_string()))?,
             seats,

@@ -91,6 +91,11 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// That there is nothing to take back, or whose consent is missing.
     pub fn draft_undo(&self, seat: Seat, consent: SeatSet) -> Result<Entry, Refusal> {
+        self.prepare_undo(seat, consent).map(|(entry, _)| entry)
+    }
+
+    /// [`Table::draft_undo`] with the state after it.
+    pub(crate) fn prepare_undo(&self, seat: Seat, consent: SeatSet) -> Result<(Entry, G::State), Refusal> {
         if self.live.is_none() {
             return Err(Refusal::read_only());
         }
@@ -103,9 +108,9 @@ impl<G: Game> Table<G> {
             Undo::Ask { back, seats } if seats.without(consent).is_empty() => back,
             Undo::Ask { seats, .. } => return Err(Refusal::consent_needed(seats.without(consent))),
         };
-        let hash = StateHash::of(&self.state_before(self.place_of(back)));
-        let consent = consent.iter().collect();
-        Ok(Entry { n: self.next_number(), act: Act::Undo { seat, back, consent, hash } })
+        let state = self.state_before(self.place_of(back));
+        let (hash, consent) = (StateHash::of(&state), consent.iter().collect());
+        Ok((Entry { n: self.next_number(), act: Act::Undo { seat, back, consent, hash } }, state))
     }
 
     /// Who answered what in an entry of `standing`, and what chance gave.

@@ -126,15 +126,18 @@ fn an_entry_that_does_not_hold_changes_nothing_and_does_not_spoil_the_dice() {
 fn drafts_change_nothing_until_they_are_followed() {
     let title = Title::of::<Conquest>();
     let log = new_conquest(1).log();
-    let (mut table, _) = (title.load)(&log, Some(SECRET)).expect("honest");
+    let mut table = (title.load)(&log, Some(SECRET), &mut |_, _| {}).expect("honest");
     let before = table.hash();
-    let (entry, told) = table.draft(Seat(0), "end").expect("legal");
+    let draft = table.draft(Seat(0), "end").expect("legal");
     assert_eq!((table.hash(), table.entries().len()), (before, 1), "a draft is only a draft");
-    assert_eq!(table.follow(&entry).expect("it holds"), told);
-    assert_eq!(table.draft(Seat(0), "end").expect_err("not his turn").message.key, "refusal-not-your-turn");
+    let mut other = (title.load)(&log, Some(SECRET), &mut |_, _| {}).expect("honest");
+    let followed = other.follow(&draft.entry).expect("it holds");
+    assert_eq!((table.commit(draft), table.hash()), (Ok(followed), other.hash()), "the same by both ways");
+    let late = table.draft(Seat(0), "end").err().map(|refusal| refusal.message.key);
+    assert_eq!(late, Some("refusal-not-your-turn"));
     let undo = table.draft_undo(Seat(0), SeatSet::all(4)).expect("all agree");
     assert_ne!(table.hash(), before);
-    table.follow(&undo).expect("it holds");
+    table.follow(&undo.entry).expect("it holds");
     assert_eq!(table.hash(), before);
     assert!(table.draft_undo(Seat(0), SeatSet::EMPTY).is_err(), "nothing is left to take back");
     let restored = (title.restore)(&table.log(), &table.snapshot(), Some(SECRET)).expect("it fits");

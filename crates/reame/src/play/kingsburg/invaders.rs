@@ -2,7 +2,6 @@
 
 use super::super::face::{Canvas, Scene};
 use super::super::look;
-use crate::texts::Texts;
 use kingsburg::Kingsburg;
 use kingsburg::content::Invader;
 use kingsburg::view::View;
@@ -10,6 +9,7 @@ use kingsburg::winter;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use table::{Element, Seat};
+use texts::Texts;
 
 /// What is coming, in a few words.
 #[must_use]

@@ -1,9 +1,9 @@
 //! Short signs for goods and gifts.
 
-use crate::texts::Texts;
 use kingsburg::Kingsburg;
 use kingsburg::content::{Gift, Trade};
 use kingsburg::goods::{Bundle, Good, Goods};
+use texts::Texts;
 
 /// What an advisor gives: `GWS s`.
 #[must_use]

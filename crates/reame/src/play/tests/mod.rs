@@ -8,7 +8,6 @@ mod takeback;
 use super::app::{App, Mode};
 use super::session::Session;
 use super::{Config, SeatKind, screen};
-use crate::texts::{Lang, Texts};
 use kingsburg::Kingsburg;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -16,6 +15,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use std::cell::RefCell;
 use std::path::PathBuf;
 use table::{Chance, Sampled};
+use texts::{Lang, Texts};
 
 type Client = App<Kingsburg>;
 

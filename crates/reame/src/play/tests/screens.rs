@@ -1,10 +1,10 @@
 use super::{Client, Lang, Mode, client, config};
 use crate::play::{layout, look};
-use crate::texts::Texts;
 use kingsburg::answer;
 use kingsburg::content::BuildingId;
 use ratatui::crossterm::event::{KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use table::{Element, Sampled};
+use texts::Texts;
 
 /// What a player must be able to read on the table whatever its size.
 fn essential(app: &Client) -> Vec<String> {

@@ -12,7 +12,6 @@ use super::story::Story;
 use super::terminal;
 use super::told::{self, Told};
 use crate::record::{Moment, Record};
-use crate::texts::Texts;
 use ledger::Ledger;
 use ratatui::Frame;
 use ratatui::crossterm::event::{KeyEvent, MouseEvent};
@@ -20,6 +19,7 @@ use ratatui::layout::Rect;
 use std::time::Duration;
 use table::log::Act;
 use table::{Observer, Seat};
+use texts::Texts;
 
 pub use super::terminal::is_there as has_terminal;
 

@@ -7,12 +7,12 @@ mod secrets;
 use super::Viewer;
 use crate::play::stage::Stage;
 use crate::record::Record;
-use crate::texts::{Lang, Texts};
 use kingsburg::Kingsburg;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use table::{Event as _, Observer, Seat, SeatSet, Secret, Sitter, Table};
+use texts::{Lang, Texts};
 
 type Kingsburgs = Viewer<Kingsburg>;
 

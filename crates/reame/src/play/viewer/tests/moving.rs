@@ -1,9 +1,9 @@
 use super::{Kingsburgs, viewer};
 use crate::play::face::Face;
 use crate::play::stage::Stage;
-use crate::texts::Lang;
 use kingsburg::Kingsburg;
 use ratatui::crossterm::event::{KeyCode, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use texts::Lang;
 
 impl Kingsburgs {
     fn begins_part(&self, at: usize) -> bool {

@@ -2,10 +2,10 @@ use super::viewer;
 use crate::play::face::Face;
 use crate::play::look;
 use crate::play::viewer::keys::KEYS;
-use crate::texts::Lang;
 use kingsburg::Kingsburg;
 use ratatui::crossterm::event::KeyCode;
 use table::Event;
+use texts::Lang;
 
 #[test]
 fn pages_open_and_close_and_lines_fit() {

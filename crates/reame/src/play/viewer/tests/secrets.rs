@@ -1,9 +1,9 @@
 use super::{Kingsburgs, viewer};
 use crate::play::viewer::Page;
-use crate::texts::Lang;
 use kingsburg::event::Event;
 use ratatui::crossterm::event::KeyCode;
 use table::{Event as _, Observer, Seat};
+use texts::Lang;
 
 impl Kingsburgs {
     /// The whole log up to now, as the present observer reads it.

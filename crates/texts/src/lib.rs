@@ -48,16 +48,16 @@ impl Lang {
     /// The texts common to all games.
     const fn common(self) -> &'static str {
         match self {
-            Lang::En => include_str!("../../../../content/en.ftl"),
-            Lang::It => include_str!("../../../../content/it.ftl"),
+            Lang::En => include_str!("../../../content/en.ftl"),
+            Lang::It => include_str!("../../../content/it.ftl"),
         }
     }
 
     /// The texts of a game; none for a game that is not known.
     fn of_game(self, game: &str) -> &'static str {
         match (game, self) {
-            ("kingsburg", Lang::En) => include_str!("../../../../content/kingsburg/en.ftl"),
-            ("kingsburg", Lang::It) => include_str!("../../../../content/kingsburg/it.ftl"),
+            ("kingsburg", Lang::En) => include_str!("../../../content/kingsburg/en.ftl"),
+            ("kingsburg", Lang::It) => include_str!("../../../content/kingsburg/it.ftl"),
             _ => "",
         }
     }
