@@ -4,7 +4,7 @@ pub mod kingsburg;
 mod players;
 mod random;
 
-pub use players::{Players, Thought};
+pub use players::{Make, Players, Thought};
 pub use random::Random;
 
 use table::Game;

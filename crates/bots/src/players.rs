@@ -10,6 +10,9 @@ pub type Thought = Box<dyn FnOnce() -> String + Send>;
 
 type Ask = dyn Fn(&dyn AnyTable, Seat, &str, u64) -> Option<Thought> + Send + Sync;
 
+/// Makes a bot by name, with a seed for its choices.
+pub type Make<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
+
 /// The bots of one game.
 #[derive(Clone)]
 pub struct Players {
@@ -22,10 +25,7 @@ pub struct Players {
 
 impl Players {
     /// The bots of a game, made by name with a seed for their choices.
-    pub fn of<G: Game>(
-        names: &'static [&'static str],
-        make: fn(&str, u64) -> Option<Box<dyn Bot<G>>>,
-    ) -> Players {
+    pub fn of<G: Game>(names: &'static [&'static str], make: Make<G>) -> Players {
         let ask = move |table: &dyn AnyTable, seat: Seat, name: &str, seed: u64| {
             let table = table.as_any().downcast_ref::<Table<G>>()?;
             let mut bot = make(name, seed)?;

@@ -1,8 +1,9 @@
-//! The one binary: play, simulate, replay, verify, ask about positions and rules.
+//! The one binary: play, serve, simulate, replay, verify, ask about positions and rules.
 
 use clap::{Args, Parser, Subcommand};
 use reame::commands::rules::{Form, Part};
-use reame::commands::{position, replay, rules, sim, verify};
+use reame::commands::serve::LogForm;
+use reame::commands::{doctor, position, replay, rules, serve, sim, verify};
 use reame::play::{Config, Resume, SeatKind, viewer};
 use reame::titles;
 use std::io::Write;
@@ -20,6 +21,14 @@ struct Cli {
 enum Command {
     /// Play in the terminal, against bots or around one screen.
     Play(PlayArgs),
+    /// Serve tables to browsers and programs.
+    Serve(ServeArgs),
+    /// Replay every running table of a store against this program and tell the first entry that differs.
+    Doctor {
+        /// The store: a file, or postgres://...; without it the one that `serve` uses.
+        #[arg(long)]
+        db: Option<String>,
+    },
     /// Let bots play many games and tell how they went.
     Sim(SimArgs),
     /// Look at a recorded game, as a seat or a spectator: step by step in a terminal, else told in lines.
@@ -54,6 +63,34 @@ struct PlayArgs {
     /// The folder of saved games.
     #[arg(long)]
     save: Option<std::path::PathBuf>,
+}
+
+#[derive(Args)]
+struct ServeArgs {
+    /// Where to listen.
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    addr: std::net::SocketAddr,
+    /// The store: a file, or postgres://...; without it reame.db in the user's data folder.
+    #[arg(long, env = "REAME_DB")]
+    db: Option<String>,
+    /// How many requests a second one address may make; 0: as many as it likes.
+    #[arg(long, default_value_t = 50)]
+    rate: u32,
+    /// How many sockets may be open at once.
+    #[arg(long, default_value_t = 10_000)]
+    max_sockets: usize,
+    /// How many sockets one address may have open.
+    #[arg(long, default_value_t = 200)]
+    max_sockets_each: usize,
+    /// A proxy stands before the server: cookies are for HTTPS only, and X-Forwarded-For and -Host are believed.
+    #[arg(long)]
+    proxy: bool,
+    /// A program that is told on its standard input whose turn it is at correspondence tables.
+    #[arg(long)]
+    notify: Option<String>,
+    /// How logs are written (to the standard error; RUST_LOG chooses what).
+    #[arg(long, value_enum, default_value_t = LogForm::Text)]
+    log: LogForm,
 }
 
 #[derive(Args)]
@@ -151,6 +188,8 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<String, String> {
     match command {
         Command::Play(args) => play(args),
+        Command::Serve(args) => serve_tables(args),
+        Command::Doctor { db } => doctor::run(&db.map_or_else(serve::default_db, Ok)?),
         Command::Sim(args) => simulate(args),
         Command::Verify { file } => verify::run(&file),
         Command::Replay(ReplayArgs { file, at, seat, lang, print }) => {
@@ -191,6 +230,18 @@ fn play(args: PlayArgs) -> Result<String, String> {
         config.resume = Resume::Never;
     }
     reame::play::run(&config).map(|()| String::new())
+}
+
+fn serve_tables(args: ServeArgs) -> Result<String, String> {
+    let mut config = server::Config::new(args.addr, &args.db.map_or_else(serve::default_db, Ok)?);
+    config.rate = Some(args.rate).filter(|rate| *rate > 0);
+    config.sockets = args.max_sockets;
+    config.sockets_each = args.max_sockets_each;
+    if args.proxy {
+        config.front = server::Front::Proxy;
+    }
+    config.notify = args.notify;
+    serve::run(config, args.log).map(|()| String::new())
 }
 
 fn simulate(args: SimArgs) -> Result<String, String> {

@@ -1,5 +1,6 @@
 //! How many entries a second the store takes: `appends [TABLES] [postgres://...]`. Tables append side by side for three
-//! seconds; each waits for one entry to be durable before it sends the next.
+//! seconds; each waits for one entry to be durable before it sends the next. First as in live games, then as in games by
+//! correspondence, which have clocks and notices.
 
 use std::env;
 use std::error::Error;
@@ -12,6 +13,13 @@ const SPAN: Duration = Duration::from_secs(3);
 /// Tables if none are told: a busy evening.
 const TABLES: u32 = 256;
 
+/// What the entries bring with them.
+#[derive(Copy, Clone, Debug)]
+enum Game {
+    Live,
+    Correspondence,
+}
+
 type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
 
 #[tokio::main]
@@ -20,17 +28,19 @@ async fn main() -> Outcome<()> {
     // Not in memory, where /tmp may be: the disk is what is measured.
     let folder = tempfile::tempdir_in(".")?;
     let path = folder.path().join("appends.db").display().to_string();
-    measure("SQLite", &path, tables).await?;
-    if let Some(url) = env::args().nth(2) {
-        measure("PostgreSQL", &url, tables).await?;
+    for game in [Game::Live, Game::Correspondence] {
+        measure("SQLite", &path, tables, game).await?;
+        if let Some(url) = env::args().nth(2) {
+            measure("PostgreSQL", &url, tables, game).await?;
+        }
     }
     Ok(())
 }
 
-async fn measure(name: &str, url: &str, tables: u32) -> Outcome<()> {
+async fn measure(name: &str, url: &str, tables: u32, game: Game) -> Outcome<()> {
     let store = Store::open(url).await?;
     let run = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH)?.as_millis();
-    let ids: Vec<String> = (0..tables).map(|i| format!("bench-{run}-{i}")).collect();
+    let ids: Vec<String> = (0..tables).map(|i| format!("bench-{game:?}-{run}-{i}")).collect();
     for id in &ids {
         store.create_table(&new_table(id)).await?;
         store
@@ -38,32 +48,32 @@ async fn measure(name: &str, url: &str, tables: u32) -> Outcome<()> {
                 header: "{}".repeat(200),
                 rules: "1".into(),
                 content: "1".into(),
-                first: entry(id, 0),
+                first: entry(id, 0, game),
             })
             .await?;
     }
     let start = Instant::now();
     let work: JoinSet<Outcome<Vec<Duration>>> =
-        ids.iter().map(|id| grow(store.clone(), id.clone())).collect();
+        ids.iter().map(|id| grow(store.clone(), id.clone(), game)).collect();
     let mut times: Vec<Duration> = work.join_all().await.into_iter().collect::<Outcome<Vec<_>>>()?.concat();
     let seconds = start.elapsed().as_secs_f64();
     times.sort_unstable();
     let percentile = |p: usize| times[(times.len() - 1) * p / 100];
     let rate = times.len() as f64 / seconds;
     println!(
-        "{name}: {tables} tables, {rate:.0} appends/s, p50 {:.1?}, p99 {:.1?}",
+        "{name}: {tables} tables, {game:?}, {rate:.0} appends/s, p50 {:.1?}, p99 {:.1?}",
         percentile(50),
         percentile(99)
     );
     Ok(())
 }
 
-async fn grow(store: Store, id: String) -> Outcome<Vec<Duration>> {
+async fn grow(store: Store, id: String, game: Game) -> Outcome<Vec<Duration>> {
     let start = Instant::now();
     let mut times = Vec::new();
     for n in 1.. {
         let sent = Instant::now();
-        store.append(&entry(&id, n)).await?;
+        store.append(&entry(&id, n, game)).await?;
         times.push(sent.elapsed());
         if start.elapsed() > SPAN {
             break;
@@ -72,15 +82,22 @@ async fn grow(store: Store, id: String) -> Outcome<Vec<Duration>> {
     Ok(times)
 }
 
-/// An entry such as a game by correspondence writes: a request's key, one seat waited for, a deadline.
-fn entry(id: &str, n: u32) -> Append {
+/// An entry with a request's key, and one seat that is waited for.
+fn entry(id: &str, n: u32, game: Game) -> Append {
+    let seat = (n % 4) as u8;
+    let waiting = SeatSet::one(Seat(seat));
+    let (clocks, notify) = match game {
+        Game::Live => (None, SeatSet::EMPTY),
+        Game::Correspondence => (Some(vec![(seat, i64::from(n) + 86_400_000)]), waiting),
+    };
     Append {
         table: id.to_owned(),
         n,
-        line: format!(r#"{{"n":{n},"seat":1,"answer":"die/3 die/5 advisor/8","hash":"{n:064x}"}}"#),
+        lines: vec![format!(r#"{{"n":{n},"seat":1,"answer":"die/3 die/5 advisor/8","hash":"{n:064x}"}}"#)],
         key: Some(format!("5f0c9f9e-9e6e-4b3c-8a53-{n:012}")),
-        waiting: SeatSet::one(Seat((n % 4) as u8)),
-        due: Some(i64::from(n) + 86_400_000),
+        waiting,
+        clocks,
+        notify,
         status: Status::Running,
         now: i64::from(n),
     }

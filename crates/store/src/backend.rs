@@ -154,7 +154,7 @@ pub struct Batch {
     /// The table that no other process may write while this happens.
     pub writer_of: Option<String>,
     /// What to tell everybody once it has happened.
-    pub changed: Option<Changed>,
+    pub changed: Vec<Changed>,
 }
 
 impl Batch {
@@ -182,7 +182,7 @@ impl Batch {
     /// Tells everybody that a table has changed.
     #[must_use]
     pub fn tells(mut self, changed: Changed) -> Batch {
-        self.changed = Some(changed);
+        self.changed.push(changed);
         self
     }
 }

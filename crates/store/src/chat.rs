@@ -1,8 +1,12 @@
 //! What people say, note and ask of each other.
 
 use crate::backend::{Batch, Row};
-use crate::{Ask, AskKind, Changed, ChatLine, PersonId, Result, Store, StoreError, TableRow};
+use crate::{Ask, AskKind, Changed, ChatLine, PersonId, Result, Store, StoreError, TableId, TableRow};
 use table::SeatSet;
+
+fn chat_line(row: &mut Row) -> Result<ChatLine> {
+    Ok(ChatLine { n: row.count()?, person: row.int()?, text: row.text()?, at: row.int()? })
+}
 
 impl Store {
     /// Says something at a table.
@@ -14,7 +18,7 @@ impl Store {
                    SELECT $1, COALESCE((SELECT MAX(n) + 1 FROM chat WHERE tab = $1), 0), $2, $3, $4";
         let id = table.id.as_str();
         let params = vec![id.into(), person.into(), text.into(), now.into()];
-        let changed = Changed { table: table.id.clone(), length: table.length };
+        let changed = Changed::around(&table.id, table.length);
         self.backend.write(Batch::default().as_writer_of(id).must(sql, params).tells(changed)).await
     }
 
@@ -25,10 +29,29 @@ impl Store {
     pub async fn said(&self, table: &str, from: u32) -> Result<Vec<ChatLine>> {
         let sql = "SELECT n, person, text, at FROM chat WHERE tab = $1 AND n >= $2 AND text <> '' ORDER BY n LIMIT 500";
         let mut rows = self.backend.query(sql, vec![table.into(), from.into()]).await?;
-        let read = |row: &mut Row| {
-            Ok(ChatLine { n: row.count()?, person: row.int()?, text: row.text()?, at: row.int()? })
-        };
-        rows.iter_mut().map(read).collect()
+        rows.iter_mut().map(chat_line).collect()
+    }
+
+    /// All that a person said, and where.
+    ///
+    /// # Errors
+    /// That the database fails.
+    pub async fn said_by(&self, person: PersonId) -> Result<Vec<(TableId, ChatLine)>> {
+        let sql =
+            "SELECT tab, n, person, text, at FROM chat WHERE person = $1 AND text <> '' ORDER BY tab, n";
+        let mut rows = self.backend.query(sql, vec![person.into()]).await?;
+        rows.iter_mut().map(|row| Ok((row.text()?, chat_line(row)?))).collect()
+    }
+
+    /// All private notes of a person's seats.
+    ///
+    /// # Errors
+    /// That the database fails.
+    pub async fn notes_of(&self, person: PersonId) -> Result<Vec<(TableId, u8, String)>> {
+        let sql = "SELECT n.tab, n.seat, n.text FROM seats s JOIN notes n ON n.tab = s.tab AND n.seat = s.seat \
+                   WHERE s.person = $1 ORDER BY n.tab, n.seat";
+        let mut rows = self.backend.query(sql, vec![person.into()]).await?;
+        rows.iter_mut().map(|row| Ok((row.text()?, row.int()? as u8, row.text()?))).collect()
     }
 
     /// Keeps a seat's private note.
@@ -70,7 +93,7 @@ impl Store {
             i64::from(ask.agreed.bits()).into(),
             now.into(),
         ];
-        let changed = Changed { table: table.id.clone(), length: table.length };
+        let changed = Changed::around(&table.id, table.length);
         let batch = Batch::default().as_writer_of(&table.id).must(sql, params);
         self.backend.write(batch.tells(changed)).await
     }
@@ -81,17 +104,18 @@ impl Store {
     /// That the database fails.
     pub async fn drop_ask(&self, table: &TableRow, kind: AskKind) -> Result<()> {
         let sql = "DELETE FROM asks WHERE tab = $1 AND kind = $2";
-        let changed = Changed { table: table.id.clone(), length: table.length };
+        let changed = Changed::around(&table.id, table.length);
         let params = vec![table.id.as_str().into(), kind.word().into()];
         self.backend.write(Batch::default().run(sql, params).tells(changed)).await
     }
 
-    /// What the seats of a table are asked.
+    /// What the seats of a table are asked. What was asked before the game went on has lapsed.
     ///
     /// # Errors
     /// That the database fails.
     pub async fn asks(&self, table: &str) -> Result<Vec<Ask>> {
-        let sql = "SELECT kind, seat, about, agreed FROM asks WHERE tab = $1 ORDER BY kind";
+        let sql = "SELECT a.kind, a.seat, a.about, a.agreed FROM asks a JOIN tables t ON t.id = a.tab AND t.length = a.about \
+                   WHERE a.tab = $1 ORDER BY a.kind";
         let mut rows = self.backend.query(sql, vec![table.into()]).await?;
         let read = |row: &mut Row| {
             let kind =

@@ -171,6 +171,10 @@ pub struct TableRow {
     pub commitment: String,
     /// The first line of the log, once it has begun.
     pub header: Option<String>,
+    /// The version of the rules by which it is played, once it has begun.
+    pub rules: Option<String>,
+    /// The hash of the content with which it is played, once it has begun.
+    pub content: Option<String>,
     /// How many entries its log has.
     pub length: u32,
     /// Who is waited for.

@@ -5,22 +5,31 @@
 //! and one that finds the world changed ([`StoreError::Conflict`]) changes nothing.
 
 pub mod backend;
+mod changed;
 mod chat;
+mod clocks;
 mod domain;
+mod import;
 mod lobby;
 mod log;
+mod many;
+mod outbox;
 mod people;
 mod postgres;
 mod schema;
+mod sessions;
+mod settings;
 mod sqlite;
 mod tables;
 
+pub use changed::{Changed, ChangedKind};
 pub use domain::{
     Absent, Ask, AskKind, ChatLine, Deadline, NewTable, Pace, Person, PersonId, SeatKind, SeatRow,
     SnapshotRow, Status, TableId, TableRow, Visibility,
 };
 pub use lobby::Listing;
 pub use log::{Append, Begin};
+pub use outbox::Notice;
 
 use backend::Backend;
 use std::sync::Arc;
@@ -42,15 +51,6 @@ pub enum StoreError {
 
 /// What a store operation gives.
 pub type Result<T> = std::result::Result<T, StoreError>;
-
-/// A table has changed. One with an empty id tells that changes may have been missed, of any table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Changed {
-    /// Which table.
-    pub table: TableId,
-    /// How many entries its log has now.
-    pub length: u32,
-}
 
 /// The store, on whichever database.
 #[derive(Clone)]

@@ -1,24 +1,29 @@
-//! The log of a table: entries with all that changes with them, requests, deadlines, snapshots.
+//! The log of a table: entries with all that changes with them, and snapshots.
 
 use crate::backend::{Batch, Row, Value};
-use crate::{Changed, Deadline, Result, SnapshotRow, Status, Store, TableId};
+use crate::{Changed, Result, SnapshotRow, Status, Store, StoreError, TableId};
+use std::num::NonZeroU32;
 use table::SeatSet;
 
-/// An entry to append, with all that changes with it.
+/// Entries to append, with all that changes with them.
 #[derive(Clone, Debug)]
 pub struct Append {
     /// At which table.
     pub table: TableId,
-    /// The number of the entry: it must be the next one.
+    /// The number of the first entry: it must be the next one.
     pub n: u32,
-    /// The line of the log.
-    pub line: String,
-    /// The key of the request that brought it.
+    /// The lines of the log, at least one.
+    pub lines: Vec<String>,
+    /// The key of the request that brought them; it is kept with the first.
     pub key: Option<String>,
     /// Who is waited for now.
     pub waiting: SeatSet,
-    /// Until when they have to answer.
-    pub due: Option<i64>,
+    /// Which seats have to answer until when; these are all the deadlines of the table then. A table without clocks has
+    /// none, and writes nothing about them.
+    pub clocks: Option<Vec<(u8, i64)>>,
+    /// Whom to notify that it is his turn; what was to be told before is not any more. A table without clocks notifies
+    /// nobody.
+    pub notify: SeatSet,
     /// How far the table is now.
     pub status: Status,
     /// When, in milliseconds.
@@ -53,15 +58,16 @@ impl Store {
             begin.content.as_str().into(),
             id.as_str().into(),
         ];
-        self.backend.write(append(Batch::default().as_writer_of(id).must(sql, params), &begin.first)).await
+        self.backend.write(append(Batch::default().as_writer_of(id).must(sql, params), &begin.first)?).await
     }
 
-    /// Appends an entry: log, request, waiting seats, deadlines and outbox in one transaction.
+    /// Appends entries: log, request, waiting seats, deadlines and outbox in one transaction.
     ///
     /// # Errors
-    /// A conflict if the entry is not the next one, the game has not begun, or the request was answered before.
+    /// A conflict if there is none, the first is not the next one, the game has not begun, or the request was answered
+    /// before.
     pub async fn append(&self, entry: &Append) -> Result<()> {
-        self.backend.write(append(Batch::default().as_writer_of(&entry.table), entry)).await
+        self.backend.write(append(Batch::default(), entry)?).await
     }
 
     /// The lines of the log from an entry on.
@@ -79,7 +85,7 @@ impl Store {
     /// # Errors
     /// That the database fails.
     pub async fn answered(&self, table: &str, key: &str) -> Result<Option<u32>> {
-        let sql = "SELECT n FROM requests WHERE tab = $1 AND key = $2";
+        let sql = "SELECT n FROM entries WHERE tab = $1 AND key = $2";
         let mut rows = self.backend.query(sql, vec![table.into(), key.into()]).await?;
         rows.first_mut().map(Row::count).transpose()
     }
@@ -106,73 +112,63 @@ impl Store {
             |row: &mut Row| Ok(SnapshotRow { n: row.count()?, words: row.int()?, state: row.bytes()? });
         rows.first_mut().map(read).transpose()
     }
-
-    /// Deadlines that have passed.
-    ///
-    /// # Errors
-    /// That the database fails.
-    pub async fn overdue(&self, now: i64) -> Result<Vec<Deadline>> {
-        let sql = "SELECT tab, seat, due FROM deadlines WHERE due <= $1 ORDER BY due LIMIT 256";
-        let mut rows = self.backend.query(sql, vec![now.into()]).await?;
-        rows.iter_mut().map(deadline).collect()
-    }
-
-    /// The deadlines of a table.
-    ///
-    /// # Errors
-    /// That the database fails.
-    pub async fn deadlines(&self, table: &str) -> Result<Vec<Deadline>> {
-        let sql = "SELECT tab, seat, due FROM deadlines WHERE tab = $1 ORDER BY seat";
-        let mut rows = self.backend.query(sql, vec![table.into()]).await?;
-        rows.iter_mut().map(deadline).collect()
-    }
 }
 
-fn deadline(row: &mut Row) -> Result<Deadline> {
-    Ok(Deadline { table: row.text()?, seat: row.int()? as u8, due: row.int()? })
-}
-
-/// All that an entry changes. A game that has no header has not begun, and takes no entries.
-fn append(batch: Batch, entry: &Append) -> Batch {
+/// All that entries change. The row of the table comes first: it says whether they are the next ones, and who has
+/// changed it holds it until his transaction ends. A game that has no header has not begun, and takes no entries.
+fn append(batch: Batch, entry: &Append) -> Result<Batch> {
+    // Nothing is never the next entry.
+    let added = NonZeroU32::new(entry.lines.len() as u32).ok_or(StoreError::Conflict)?;
     let id = || Value::from(entry.table.as_str());
-    let n = || Value::from(entry.n);
-    let mut batch = batch
-        .must(
-            "INSERT INTO entries (tab, n, line, at) VALUES ($1, $2, $3, $4)",
-            vec![id(), n(), entry.line.as_str().into(), entry.now.into()],
-        )
-        .must(
-            "UPDATE tables SET length = $1, waiting = $2, status = $3, changed = $4 WHERE id = $5 AND length = $6 \
-             AND header IS NOT NULL",
-            vec![
-                (entry.n + 1).into(),
-                i64::from(entry.waiting.bits()).into(),
-                entry.status.word().into(),
-                entry.now.into(),
-                id(),
-                n(),
-            ],
-        )
-        .run("DELETE FROM deadlines WHERE tab = $1", vec![id()])
-        .run("DELETE FROM asks WHERE tab = $1", vec![id()]);
-    if let Some(key) = &entry.key {
+    let length = entry.n + added.get();
+    let mut batch = batch.must(
+        "UPDATE tables SET length = $1, waiting = $2, status = $3, changed = $4 WHERE id = $5 AND length = $6 \
+         AND header IS NOT NULL",
+        vec![
+            length.into(),
+            i64::from(entry.waiting.bits()).into(),
+            entry.status.word().into(),
+            entry.now.into(),
+            id(),
+            entry.n.into(),
+        ],
+    );
+    let keys = std::iter::once(entry.key.as_deref()).chain(std::iter::repeat(None));
+    for ((n, line), key) in (entry.n..).zip(&entry.lines).zip(keys) {
         batch = batch.must(
-            "INSERT INTO requests (tab, key, n, at) VALUES ($1, $2, $3, $4)",
-            vec![id(), key.as_str().into(), n(), entry.now.into()],
+            "INSERT INTO entries (tab, n, line, key, at) VALUES ($1, $2, $3, $4, $5)",
+            vec![id(), n.into(), line.as_str().into(), key.into(), entry.now.into()],
         );
     }
-    for seat in entry.waiting.iter() {
-        let seat = i64::from(seat.0);
-        if let Some(due) = entry.due {
-            batch = batch.must(
-                "INSERT INTO deadlines (tab, seat, due) VALUES ($1, $2, $3)",
-                vec![id(), seat.into(), due.into()],
-            );
+    batch = match entry.status {
+        Status::Lobby | Status::Running => batch,
+        Status::Over | Status::Closed => {
+            batch.must("UPDATE tables SET ended = $1 WHERE id = $2", vec![entry.now.into(), id()])
         }
+    };
+    if let Some(clocks) = &entry.clocks {
+        batch = set_clocks(batch, entry, clocks);
+    }
+    Ok(batch.tells(Changed::entries(&entry.table, length)))
+}
+
+/// The clocks of the table, and whom to tell that they run. A notice about a decision that is past is worth nothing.
+fn set_clocks(batch: Batch, entry: &Append, clocks: &[(u8, i64)]) -> Batch {
+    let id = || Value::from(entry.table.as_str());
+    let mut batch = batch
+        .run("DELETE FROM deadlines WHERE tab = $1", vec![id()])
+        .run("DELETE FROM outbox WHERE tab = $1", vec![id()]);
+    for (seat, due) in clocks {
         batch = batch.must(
-            "INSERT INTO outbox (tab, n, seat, at) VALUES ($1, $2, $3, $4)",
-            vec![id(), n(), seat.into(), entry.now.into()],
+            "INSERT INTO deadlines (tab, seat, due) VALUES ($1, $2, $3)",
+            vec![id(), i64::from(*seat).into(), (*due).into()],
         );
     }
-    batch.tells(Changed { table: entry.table.clone(), length: entry.n + 1 })
+    for seat in entry.notify.iter() {
+        batch = batch.must(
+            "INSERT INTO outbox (tab, n, seat, at, not_before, tries) VALUES ($1, $2, $3, $4, $5, 0)",
+            vec![id(), entry.n.into(), i64::from(seat.0).into(), entry.now.into(), entry.now.into()],
+        );
+    }
+    batch
 }

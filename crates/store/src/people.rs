@@ -1,12 +1,12 @@
-//! People: names, passwords, sessions.
+//! People: names and passwords.
 
 use crate::backend::{Batch, Row, Value};
-use crate::{Person, PersonId, Result, Store};
+use crate::{Changed, Person, PersonId, Result, Store, TableId};
 
 const COLUMNS: &str = "SELECT id, name, password, created FROM people WHERE id = $1";
 const BY_NAME: &str = "SELECT id, name, password, created FROM people WHERE folded = $1";
 
-fn person(row: &mut Row) -> Result<Person> {
+pub(crate) fn person(row: &mut Row) -> Result<Person> {
     Ok(Person { id: row.int()?, name: row.text()?, password: row.maybe_text()?, created: row.int()? })
 }
 
@@ -60,7 +60,8 @@ impl Store {
         self.backend.write(Batch::default().must(sql, vec![hash.into(), id.into()])).await
     }
 
-    /// Gives up a name: sessions, chat and notes go; the seats of games stay, with a name that says nothing.
+    /// Gives up a name: sessions, codes, chat and notes go; the seats of games stay, with a name that says nothing. Seats
+    /// of tables that have not begun become free, and such tables that the person made are called off.
     ///
     /// Lines of chat lose their text but not their number, which nobody else must get. The name by which a person is
     /// found becomes one with a capital, which no name can be.
@@ -70,49 +71,41 @@ impl Store {
     pub async fn delete_person(&self, id: PersonId) -> Result<()> {
         let gone = format!("gone-{id}");
         let one = || vec![Value::from(id)];
-        let batch = Batch::default()
-            .run("DELETE FROM sessions WHERE person = $1", one())
-            .run("UPDATE chat SET text = '' WHERE person = $1", one())
+        let mut batch = Batch::default()
+            // Changes nothing, but holds these tables in the lobby until this is done: none of them begins meanwhile.
+            .run(
+                "UPDATE tables SET changed = changed WHERE status = 'lobby' \
+                 AND (host = $1 OR id IN (SELECT tab FROM seats WHERE person = $1))",
+                one(),
+            )
+            .run("UPDATE tables SET status = 'closed' WHERE status = 'lobby' AND host = $1", one())
             .run(
                 "DELETE FROM notes WHERE EXISTS (SELECT 1 FROM seats WHERE seats.tab = notes.tab \
                  AND seats.seat = notes.seat AND seats.person = $1)",
                 one(),
             )
+            .run(
+                "UPDATE seats SET person = NULL, contribution = '' WHERE person = $1 AND EXISTS \
+                 (SELECT 1 FROM tables WHERE tables.id = seats.tab AND tables.status IN ('lobby', 'closed'))",
+                one(),
+            )
+            .run("DELETE FROM sessions WHERE person = $1", one())
+            .run("UPDATE chat SET text = '' WHERE person = $1", one())
             .must(
                 "UPDATE people SET name = $1, folded = $2, password = NULL WHERE id = $3",
                 vec![gone.as_str().into(), gone.to_uppercase().into(), id.into()],
             );
+        for table in self.lobbies_of(id).await? {
+            batch = batch.tells(Changed::around(&table, 0));
+        }
         self.backend.write(batch).await
     }
 
-    /// Opens a session; the token is stored only as its hash.
-    ///
-    /// # Errors
-    /// That the database fails.
-    pub async fn open_session(&self, token: &str, person: PersonId, now: i64, expires: i64) -> Result<()> {
-        let sql = "INSERT INTO sessions (token, person, created, expires) VALUES ($1, $2, $3, $4)";
-        let params = vec![token.into(), person.into(), now.into(), expires.into()];
-        self.backend.write(Batch::default().must(sql, params)).await
-    }
-
-    /// Whose session this is, while it lasts.
-    ///
-    /// # Errors
-    /// That the database fails.
-    pub async fn session(&self, token: &str, now: i64) -> Result<Option<Person>> {
-        let sql = "SELECT p.id, p.name, p.password, p.created FROM sessions s JOIN people p ON p.id = s.person \
-                   WHERE s.token = $1 AND s.expires > $2";
-        let mut rows = self.backend.query(sql, vec![token.into(), now.into()]).await?;
-        rows.first_mut().map(person).transpose()
-    }
-
-    /// Ends a session.
-    ///
-    /// # Errors
-    /// That the database fails.
-    pub async fn close_session(&self, token: &str) -> Result<()> {
-        self.backend
-            .write(Batch::default().run("DELETE FROM sessions WHERE token = $1", vec![token.into()]))
-            .await
+    /// The tables that have not begun at which the person sits, or that he made.
+    async fn lobbies_of(&self, id: PersonId) -> Result<Vec<TableId>> {
+        let sql = "SELECT id FROM tables WHERE status = 'lobby' \
+                   AND (host = $1 OR id IN (SELECT tab FROM seats WHERE person = $1))";
+        let mut rows = self.backend.query(sql, vec![id.into()]).await?;
+        rows.iter_mut().map(Row::text).collect()
     }
 }

@@ -1,23 +1,25 @@
-//! PostgreSQL, shared by several processes: the database elects the writer of a table for each batch by an advisory
-//! lock, and changes travel by LISTEN/NOTIFY.
-//!
-//! News keep the order of commits, so PostgreSQL lets only one transaction with news commit at a time: the disk's
-//! syncs bound the batches a second, of all processes together. Sending the statements of a batch in one go does not
-//! help (measured: it is slower, since more of them wait for that lock); fewer transactions would.
+//! PostgreSQL, shared by several processes. Where a row does not elect the writer of a table, the database does for the
+//! batch by an advisory lock. Changes travel by LISTEN/NOTIFY after the commit, so that many commit at a time.
 
 mod listener;
+mod news;
+mod notifier;
+mod pipeline;
 mod value;
+mod writer;
 
-use crate::backend::{Backend, Batch, Expect, Row, Value};
+use crate::backend::{Backend, Batch, Row, Value};
 use crate::{Changed, Result, StoreError};
 use async_trait::async_trait;
-use deadpool_postgres::{Client, Manager, ManagerConfig, Pool, RecyclingMethod, Transaction};
+use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod};
 use listener::Listener;
+use news::Teller;
 use std::time::Duration;
-use tokio::sync::broadcast;
+use tokio::sync::{broadcast, mpsc};
 use tokio_postgres::error::SqlState;
 use tokio_postgres::{Config, IsolationLevel, NoTls};
 use value::{borrowed, owned};
+use writer::Writer;
 
 /// Connections of one process.
 const CONNECTIONS: usize = 12;
@@ -33,8 +35,7 @@ const SILENCE: Duration = Duration::from_secs(30);
 
 /// A PostgreSQL database.
 pub struct Postgres {
-    pool: Pool,
-    changes: broadcast::Sender<Changed>,
+    writer: Writer,
     _listener: Listener,
 }
 
@@ -53,59 +54,37 @@ impl Postgres {
         let pool = Pool::builder(manager).max_size(CONNECTIONS).build();
         let pool = pool.map_err(|e| StoreError::Unavailable(e.to_string()))?;
         let (changes, _) = broadcast::channel(BACKLOG);
-        let listener = Listener::start(config, changes.clone()).await?;
-        Ok(Postgres { pool, changes, _listener: listener })
-    }
-
-    async fn client(&self) -> Result<Client> {
-        self.pool.get().await.map_err(|e| StoreError::Unavailable(e.to_string()))
+        let teller = Teller::new();
+        let listener = Listener::start(config.clone(), teller.clone(), changes.clone()).await?;
+        let (others, news) = mpsc::unbounded_channel();
+        tokio::spawn(notifier::tell_forever(config, teller, news));
+        Ok(Postgres { writer: Writer { pool, changes, others }, _listener: listener })
     }
 }
 
 /// Begins a transaction whose statements each see what was committed before them, whatever the server's default: who
 /// has waited for a lock must see what the holder did.
-async fn begin(client: &mut Client) -> Result<Transaction<'_>> {
-    let transaction = client.build_transaction().isolation_level(IsolationLevel::ReadCommitted).start();
-    transaction.await.map_err(|e| failed(&e))
-}
+const BEGIN: &str = "BEGIN ISOLATION LEVEL READ COMMITTED";
 
 #[async_trait]
 impl Backend for Postgres {
     async fn query(&self, sql: &'static str, params: Vec<Value>) -> Result<Vec<Row>> {
-        let client = self.client().await?;
+        let client = self.writer.client().await?;
         let statement = client.prepare_cached(sql).await.map_err(|e| failed(&e))?;
         let rows = client.query(&statement, &borrowed(&params)).await.map_err(|e| failed(&e))?;
         rows.iter().map(|row| owned(row).map(|values| Row(values.into_iter()))).collect()
     }
 
+    /// In a task of its own: who asked may be gone before it is done, but what is done is told.
     async fn write(&self, batch: Batch) -> Result<()> {
-        let mut client = self.client().await?;
-        let transaction = begin(&mut client).await?;
-        if let Some(table) = &batch.writer_of {
-            let elect =
-                transaction.prepare_cached("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))").await;
-            transaction.query(&elect.map_err(|e| failed(&e))?, &[table]).await.map_err(|e| failed(&e))?;
-        }
-        for statement in &batch.statements {
-            let prepared = transaction.prepare_cached(statement.sql).await.map_err(|e| failed(&e))?;
-            let touched =
-                transaction.execute(&prepared, &borrowed(&statement.params)).await.map_err(|e| failed(&e))?;
-            if statement.expect == Expect::One && touched != 1 {
-                return Err(StoreError::Conflict);
-            }
-        }
-        if let Some(Changed { table, length }) = &batch.changed {
-            let tell =
-                transaction.prepare_cached("SELECT pg_notify($1, $2)").await.map_err(|e| failed(&e))?;
-            let payload = format!("{table} {length}");
-            transaction.query(&tell, &[&CHANNEL, &payload]).await.map_err(|e| failed(&e))?;
-        }
-        transaction.commit().await.map_err(|e| failed(&e))
+        let work = tokio::spawn(self.writer.clone().write(batch));
+        work.await.map_err(|e| StoreError::Unavailable(e.to_string()))?
     }
 
     async fn migrate(&self, version: i64, sql: &str) -> Result<()> {
-        let mut client = self.client().await?;
-        let transaction = begin(&mut client).await?;
+        let mut client = self.writer.client().await?;
+        let transaction = client.build_transaction().isolation_level(IsolationLevel::ReadCommitted).start();
+        let transaction = transaction.await.map_err(|e| failed(&e))?;
         // Several processes may start at once: one migrates, the others find it done.
         transaction.batch_execute("SELECT pg_advisory_xact_lock(7264)").await.map_err(|e| failed(&e))?;
         if version > 0 {
@@ -128,7 +107,7 @@ impl Backend for Postgres {
     }
 
     fn changes(&self) -> broadcast::Receiver<Changed> {
-        self.changes.subscribe()
+        self.writer.changes.subscribe()
     }
 }
 

@@ -12,7 +12,8 @@ macro_rules! table_columns {
     ($rest:literal) => {
         concat!(
             "SELECT t.id, t.game, t.name, t.options, t.host, t.visibility, t.invite, t.pace, t.absent, t.status, ",
-            "t.secret, t.commitment, t.header, t.length, t.waiting, t.rematch, t.created, t.changed FROM tables t ",
+            "t.secret, t.commitment, t.header, t.rules, t.content, ",
+            "t.length, t.waiting, t.rematch, t.created, t.changed FROM tables t ",
             $rest
         )
     };
@@ -35,6 +36,8 @@ pub(crate) fn table_row(row: &mut Row) -> Result<TableRow> {
         secret: row.text()?,
         commitment: row.text()?,
         header: row.maybe_text()?,
+        rules: row.maybe_text()?,
+        content: row.maybe_text()?,
         length: row.count()?,
         waiting: SeatSet::from_bits(row.int()? as u8),
         rematch: row.maybe_text()?,
@@ -55,45 +58,50 @@ fn seat_row(row: &mut Row) -> Result<SeatRow> {
     })
 }
 
+/// What makes a table with its seats.
+pub(crate) fn made(new: &NewTable) -> Result<Batch> {
+    let pace = serde_json::to_string(&new.pace).map_err(|e| StoreError::Broken(e.to_string()))?;
+    let params = vec![
+        new.id.as_str().into(),
+        new.game.as_str().into(),
+        new.name.as_str().into(),
+        new.options.as_str().into(),
+        new.host.into(),
+        new.visibility.word().into(),
+        new.invite.as_str().into(),
+        pace.into(),
+        new.absent.word().into(),
+        new.secret.as_str().into(),
+        new.commitment.as_str().into(),
+        new.created.into(),
+    ];
+    let sql = "INSERT INTO tables (id, game, name, options, host, visibility, invite, pace, absent, secret, \
+               commitment, created, changed, status, length, waiting) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, 'lobby', 0, 0)";
+    let mut batch = Batch::default().must(sql, params);
+    for seat in &new.seats {
+        let params = vec![
+            new.id.as_str().into(),
+            i64::from(seat.seat).into(),
+            seat.kind.word().into(),
+            seat.person.into(),
+            seat.bot.clone().into(),
+            seat.contribution.as_str().into(),
+        ];
+        let sql = "INSERT INTO seats (tab, seat, kind, person, bot, contribution) \
+                   VALUES ($1, $2, $3, $4, $5, $6)";
+        batch = batch.must(sql, params);
+    }
+    Ok(batch)
+}
+
 impl Store {
     /// Makes a table with its seats.
     ///
     /// # Errors
     /// A conflict if the id is taken.
     pub async fn create_table(&self, new: &NewTable) -> Result<()> {
-        let pace = serde_json::to_string(&new.pace).map_err(|e| StoreError::Broken(e.to_string()))?;
-        let params = vec![
-            new.id.as_str().into(),
-            new.game.as_str().into(),
-            new.name.as_str().into(),
-            new.options.as_str().into(),
-            new.host.into(),
-            new.visibility.word().into(),
-            new.invite.as_str().into(),
-            pace.into(),
-            new.absent.word().into(),
-            new.secret.as_str().into(),
-            new.commitment.as_str().into(),
-            new.created.into(),
-        ];
-        let sql = "INSERT INTO tables (id, game, name, options, host, visibility, invite, pace, absent, secret, \
-                   commitment, created, changed, status, length, waiting) \
-                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, 'lobby', 0, 0)";
-        let mut batch = Batch::default().must(sql, params);
-        for seat in &new.seats {
-            let params = vec![
-                new.id.as_str().into(),
-                i64::from(seat.seat).into(),
-                seat.kind.word().into(),
-                seat.person.into(),
-                seat.bot.clone().into(),
-                seat.contribution.as_str().into(),
-            ];
-            let sql = "INSERT INTO seats (tab, seat, kind, person, bot, contribution) \
-                       VALUES ($1, $2, $3, $4, $5, $6)";
-            batch = batch.must(sql, params);
-        }
-        self.backend.write(batch.tells(Changed { table: new.id.clone(), length: 0 })).await
+        self.backend.write(made(new)?.tells(Changed::around(&new.id, 0))).await
     }
 
     /// A table.
@@ -125,7 +133,20 @@ impl Store {
                    AND person IS NULL \
                    AND EXISTS (SELECT 1 FROM tables WHERE tables.id = seats.tab AND tables.status = 'lobby')";
         let params = vec![person.into(), contribution.into(), table.into(), i64::from(seat).into()];
-        let changed = Changed { table: table.to_owned(), length: 0 };
+        let changed = Changed::around(table, 0);
+        self.backend.write(Batch::default().must(sql, params).as_writer_of(table).tells(changed)).await
+    }
+
+    /// Gives a free seat of a table that has not begun to a bot.
+    ///
+    /// # Errors
+    /// A conflict if it is not free, or the table has begun.
+    pub async fn seat_bot(&self, table: &str, seat: u8, bot: &str, contribution: &str) -> Result<()> {
+        let sql = "UPDATE seats SET kind = 'bot', bot = $1, contribution = $2 WHERE tab = $3 AND seat = $4 \
+                   AND kind = 'person' AND person IS NULL \
+                   AND EXISTS (SELECT 1 FROM tables WHERE tables.id = seats.tab AND tables.status = 'lobby')";
+        let params = vec![bot.into(), contribution.into(), table.into(), i64::from(seat).into()];
+        let changed = Changed::around(table, 0);
         self.backend.write(Batch::default().must(sql, params).as_writer_of(table).tells(changed)).await
     }
 
@@ -137,7 +158,7 @@ impl Store {
         let sql = "UPDATE seats SET person = NULL, contribution = '' WHERE tab = $1 AND seat = $2 AND person = $3 \
                    AND EXISTS (SELECT 1 FROM tables WHERE tables.id = seats.tab AND tables.status = 'lobby')";
         let params = vec![table.into(), i64::from(seat).into(), person.into()];
-        let changed = Changed { table: table.to_owned(), length: 0 };
+        let changed = Changed::around(table, 0);
         self.backend.write(Batch::default().must(sql, params).as_writer_of(table).tells(changed)).await
     }
 
@@ -148,7 +169,7 @@ impl Store {
     pub async fn stand_in(&self, table: &TableRow, seat: u8, bot: Option<&str>) -> Result<()> {
         let sql = "UPDATE seats SET stand_in = $1 WHERE tab = $2 AND seat = $3";
         let params = vec![bot.into(), table.id.as_str().into(), i64::from(seat).into()];
-        let changed = Changed { table: table.id.clone(), length: table.length };
+        let changed = Changed::around(&table.id, table.length);
         self.backend.write(Batch::default().must(sql, params).tells(changed)).await
     }
 
@@ -158,7 +179,7 @@ impl Store {
     /// A conflict if it has.
     pub async fn close_table(&self, table: &str) -> Result<()> {
         let sql = "UPDATE tables SET status = 'closed' WHERE id = $1 AND status = 'lobby'";
-        let changed = Changed { table: table.to_owned(), length: 0 };
+        let changed = Changed::around(table, 0);
         self.backend
             .write(Batch::default().must(sql, vec![table.into()]).as_writer_of(table).tells(changed))
             .await
@@ -170,7 +191,7 @@ impl Store {
     /// A conflict if there is one.
     pub async fn set_rematch(&self, table: &TableRow, next: &str) -> Result<()> {
         let sql = "UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL";
-        let changed = Changed { table: table.id.clone(), length: table.length };
+        let changed = Changed::around(&table.id, table.length);
         let batch = Batch::default().must(sql, vec![next.into(), table.id.as_str().into()]);
         self.backend.write(batch.tells(changed)).await
     }

@@ -46,7 +46,7 @@ pub struct Draft {
 }
 
 /// A [`Table`] whose game is known only by name.
-pub trait AnyTable: Send {
+pub trait AnyTable: Send + Sync {
     /// The table with its type, for who knows the game.
     fn as_any(&self) -> &dyn Any;
     /// See [`Table::header`].

@@ -11,6 +11,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::{Arc, Mutex, PoisonError};
 use table::{Arg, Message};
 use unic_langid::LanguageIdentifier;
 
@@ -87,7 +88,22 @@ pub struct Texts {
     bundle: FluentBundle<FluentResource>,
 }
 
+/// Texts that were read before: reading them takes a while.
+static READ: Mutex<Vec<(String, Arc<Texts>)>> = Mutex::new(Vec::new());
+
 impl Texts {
+    /// The texts for a game, read once and kept.
+    #[must_use]
+    pub fn of(lang: Lang, game: &str) -> Arc<Texts> {
+        let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, texts)) = read.iter().find(|(name, texts)| name == game && texts.lang == lang) {
+            return Arc::clone(texts);
+        }
+        let texts = Arc::new(Texts::new(lang, game));
+        read.push((game.to_owned(), Arc::clone(&texts)));
+        texts
+    }
+
     /// The texts for a game. Broken entries are left out; a test sees to it that there are none.
     #[must_use]
     pub fn new(lang: Lang, game: &str) -> Texts {

@@ -1,8 +1,10 @@
 //! What the binary does, one command a file. Each returns what to print, or one clear line on what is wrong.
 
+pub mod doctor;
 pub mod position;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 pub mod sim;
 pub mod verify;
 

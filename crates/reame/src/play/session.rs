@@ -5,16 +5,13 @@ use super::save::{self, Save};
 use super::seed::{self, Origin};
 use super::takeback::{self, TakeBack};
 use super::told::{Told, tell};
-use bots::Bot;
+use bots::{Bot, Make};
 use std::path::Path;
 use table::log::{Act, Entry};
 use table::{Game, Observer, Refusal, Seat, SeatSet, Secret, Sitter, Table, Undo};
 
 /// The word for a person in logs and on the command line.
 pub const PERSON: &str = "you";
-
-/// Makes a bot by name, with a seed for its choices.
-pub type MakeBot<G> = fn(&str, u64) -> Option<Box<dyn Bot<G>>>;
 
 /// The bot in a seat; none: a person.
 type Player<G> = Option<Box<dyn Bot<G>>>;
@@ -44,7 +41,7 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// One line: what is wrong with the seats, or what could not be written.
-    pub fn begin(config: &Config, make: MakeBot<G>) -> Result<Session<G>, String> {
+    pub fn begin(config: &Config, make: Make<G>) -> Result<Session<G>, String> {
         let player = |i: usize| config.seats[i].word().to_owned();
         let sitters =
             (0..config.seats.len()).map(|i| Sitter { name: config.name(i), player: player(i) }).collect();
@@ -61,7 +58,7 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// One line that names the file and what is wrong with it.
-    pub fn resume(path: &Path, make: MakeBot<G>) -> Result<Session<G>, String> {
+    pub fn resume(path: &Path, make: Make<G>) -> Result<Session<G>, String> {
         let found = save::open(path)?;
         let mut story = Vec::new();
         let table =
@@ -159,7 +156,7 @@ impl<G: Game> Session<G> {
     }
 }
 
-fn make_bots<G: Game>(table: &Table<G>, make: MakeBot<G>) -> Result<Vec<Player<G>>, String> {
+fn make_bots<G: Game>(table: &Table<G>, make: Make<G>) -> Result<Vec<Player<G>>, String> {
     let header = table.header();
     let seats = header.seats.iter().zip(&header.contributions);
     let bot = |(sitter, contribution): (&Sitter, &String)| match sitter.player.as_str() {

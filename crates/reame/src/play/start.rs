@@ -1,14 +1,15 @@
 //! Going on with a saved game, or beginning a new one.
 
 use super::face::{Canvas, Face};
-use super::session::{MakeBot, Session};
+use super::session::Session;
 use super::{Config, Resume, pages, save};
+use bots::Make;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind};
 use texts::Texts;
 
 /// The saved game that can be gone on with; none if there is none or none is wanted.
-pub fn saved<G: Face>(config: &Config, make: MakeBot<G>) -> Result<Option<Session<G>>, String> {
+pub fn saved<G: Face>(config: &Config, make: Make<G>) -> Result<Option<Session<G>>, String> {
     if config.resume == Resume::Never {
         return Ok(None);
     }
@@ -25,7 +26,7 @@ pub fn saved<G: Face>(config: &Config, make: MakeBot<G>) -> Result<Option<Sessio
 pub fn choose<G: Face>(
     terminal: &mut DefaultTerminal,
     config: &Config,
-    make: MakeBot<G>,
+    make: Make<G>,
     saved: Option<Session<G>>,
     texts: &Texts,
 ) -> Result<Option<Session<G>>, String> {

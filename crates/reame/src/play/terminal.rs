@@ -2,8 +2,9 @@
 
 use super::app::App;
 use super::face::Face;
-use super::session::{MakeBot, Session};
+use super::session::Session;
 use super::{Config, layout, stage, start};
+use bots::Make;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
@@ -76,7 +77,7 @@ fn give_back_on_signals() {
 ///
 /// # Errors
 /// One line that says why it cannot be played.
-pub fn play<G: Face>(config: &Config, make: MakeBot<G>) -> Result<(), String> {
+pub fn play<G: Face>(config: &Config, make: Make<G>) -> Result<(), String> {
     let texts = Texts::new(config.lang, &config.game);
     check(&texts)?;
     let saved = start::saved::<G>(config, make)?;
@@ -90,7 +91,7 @@ pub fn play<G: Face>(config: &Config, make: MakeBot<G>) -> Result<(), String> {
 fn at_table<G: Face>(
     terminal: &mut DefaultTerminal,
     config: &Config,
-    make: MakeBot<G>,
+    make: Make<G>,
     saved: Option<Session<G>>,
     texts: Texts,
 ) -> Result<Option<String>, String> {

@@ -1,5 +1,6 @@
-//! Hears of changes, also those of other processes.
+//! Hears of the changes of other processes. Those of its own are known at once.
 
+use super::news::Teller;
 use super::{CHANNEL, failed};
 use crate::{Changed, Result};
 use std::time::Duration;
@@ -15,9 +16,9 @@ pub struct Listener(JoinHandle<()>);
 
 impl Listener {
     /// Listens from now on: what happens after this returns is heard.
-    pub async fn start(config: Config, changes: broadcast::Sender<Changed>) -> Result<Listener> {
+    pub async fn start(config: Config, own: Teller, changes: broadcast::Sender<Changed>) -> Result<Listener> {
         let ear = Ear::open(&config).await.map_err(|e| failed(&e))?;
-        Ok(Listener(tokio::spawn(listen_forever(config, ear, changes))))
+        Ok(Listener(tokio::spawn(listen_forever(config, own, ear, changes))))
     }
 }
 
@@ -29,9 +30,9 @@ impl Drop for Listener {
 
 /// Connects again when the connection is cut. What was missed meanwhile is told by an empty change, upon which
 /// listeners look for themselves; it is told once nothing is missed any more.
-async fn listen_forever(config: Config, mut ear: Ear, changes: broadcast::Sender<Changed>) {
+async fn listen_forever(config: Config, own: Teller, mut ear: Ear, changes: broadcast::Sender<Changed>) {
     loop {
-        ear.listen(&changes).await;
+        ear.listen(&own, &changes).await;
         tracing::warn!("the connection that listens for changes was cut");
         ear = loop {
             tokio::time::sleep(PAUSE).await;
@@ -41,7 +42,7 @@ async fn listen_forever(config: Config, mut ear: Ear, changes: broadcast::Sender
             }
         };
         // Nobody listening is no error.
-        let _ = changes.send(Changed { table: String::new(), length: 0 });
+        let _ = changes.send(Changed::missed());
     }
 }
 
@@ -69,12 +70,11 @@ impl Ear {
     }
 
     /// Tells of changes until the connection is cut.
-    async fn listen(&mut self, changes: &broadcast::Sender<Changed>) {
+    async fn listen(&mut self, own: &Teller, changes: &broadcast::Sender<Changed>) {
         while let Some(payload) = self.payloads.recv().await {
-            if let Some((table, length)) = payload.split_once(' ') {
-                let length = length.parse().unwrap_or(0);
+            for changed in own.read(&payload) {
                 // Nobody listening is no error.
-                let _ = changes.send(Changed { table: table.to_owned(), length });
+                let _ = changes.send(changed);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The thread that writes: it commits what has queued up meanwhile as one group.
 
 use super::failed;
-use crate::backend::{Batch, Expect};
+use crate::backend::{Batch, Expect, Statement};
 use crate::{Changed, Result, StoreError};
 use rusqlite::{Connection, params_from_iter};
 use tokio::sync::{broadcast, mpsc, oneshot};
@@ -28,9 +28,11 @@ pub fn write_forever(
         }
         let verdicts = commit(connection, group.iter().map(|(batch, _)| batch));
         for ((batch, reply), verdict) in group.drain(..).zip(verdicts) {
-            if let (Ok(()), Some(changed)) = (&verdict, batch.changed) {
-                // Nobody listening is no error.
-                let _ = tell.send(changed);
+            if verdict.is_ok() {
+                for changed in batch.changed {
+                    // Nobody listening is no error.
+                    let _ = tell.send(changed);
+                }
             }
             // The asker may be gone; what was done is done.
             let _ = reply.send(verdict);
@@ -50,36 +52,103 @@ fn commit<'a>(connection: &Connection, group: impl Iterator<Item = &'a Batch> + 
     })
 }
 
+/// Savepoints cost a copy of every page they change, so a group is first tried without: it comes through unless a
+/// batch fails halfway, which is rare.
 fn commit_all<'a>(
     connection: &Connection,
-    group: impl Iterator<Item = &'a Batch>,
+    group: impl Iterator<Item = &'a Batch> + Clone,
 ) -> Result<Vec<Result<()>>> {
     run(connection, "BEGIN IMMEDIATE")?;
-    let verdicts = group.map(|batch| attempt(connection, batch)).collect::<Result<_>>()?;
+    let verdicts = match together(connection, group.clone())? {
+        Some(verdicts) => verdicts,
+        None => {
+            run(connection, "ROLLBACK")?;
+            run(connection, "BEGIN IMMEDIATE")?;
+            group.map(|batch| alone(connection, batch)).collect::<Result<_>>()?
+        }
+    };
     run(connection, "COMMIT")?;
     Ok(verdicts)
 }
 
-/// Does a batch or nothing of it. Fails if the group is lost: a full or broken disk lets SQLite roll back everything.
-fn attempt(connection: &Connection, batch: &Batch) -> Result<Result<()>> {
-    run(connection, "SAVEPOINT batch")?;
-    let verdict = batch.statements.iter().try_for_each(|statement| {
-        let mut prepared = connection.prepare_cached(statement.sql).map_err(|e| failed(&e))?;
-        let touched = prepared.execute(params_from_iter(&statement.params)).map_err(|e| failed(&e))?;
-        match statement.expect {
-            Expect::One if touched != 1 => Err(StoreError::Conflict),
-            Expect::One | Expect::Any => Ok(()),
+/// Does all batches; nothing comes of it if one of them fails halfway and leaves something to undo. Who asks for what is
+/// taken mostly fails at his first statement.
+fn together<'a>(
+    connection: &Connection,
+    group: impl Iterator<Item = &'a Batch>,
+) -> Result<Option<Vec<Result<()>>>> {
+    let mut verdicts = Vec::new();
+    for batch in group {
+        match execute(connection, batch) {
+            Ok(()) => verdicts.push(Ok(())),
+            Err(failure) => {
+                still_there(connection, &failure.why)?;
+                match failure.left {
+                    Left::Nothing => verdicts.push(Err(failure.why)),
+                    Left::Something => return Ok(None),
+                }
+            }
         }
-    });
-    if connection.is_autocommit() {
-        let why = verdict.err().map_or_else(|| "no transaction".to_owned(), |e| e.to_string());
-        return Err(StoreError::Unavailable(format!("everything was rolled back: {why}")));
     }
-    if verdict.is_err() {
+    Ok(Some(verdicts))
+}
+
+/// Does a batch or nothing of it.
+fn alone(connection: &Connection, batch: &Batch) -> Result<Result<()>> {
+    run(connection, "SAVEPOINT batch")?;
+    let verdict = execute(connection, batch).map_err(|failure| failure.why);
+    if let Err(why) = &verdict {
+        still_there(connection, why)?;
         run(connection, "ROLLBACK TO batch")?;
     }
     run(connection, "RELEASE batch")?;
     Ok(verdict)
+}
+
+/// Fails if the group is lost: a full or broken disk lets SQLite roll back everything.
+fn still_there(connection: &Connection, why: &StoreError) -> Result<()> {
+    if connection.is_autocommit() {
+        return Err(StoreError::Unavailable(format!("everything was rolled back: {why}")));
+    }
+    Ok(())
+}
+
+/// A batch that did not come through.
+struct Failure {
+    why: StoreError,
+    left: Left,
+}
+
+/// What a batch that failed has left behind.
+enum Left {
+    /// No row was touched; a statement that fails undoes itself.
+    Nothing,
+    /// There is something to undo.
+    Something,
+}
+
+fn execute(connection: &Connection, batch: &Batch) -> std::result::Result<(), Failure> {
+    let mut left = Left::Nothing;
+    for statement in &batch.statements {
+        match touch(connection, statement) {
+            Err(why) => return Err(Failure { why, left }),
+            Ok(touched) => {
+                if touched > 0 {
+                    left = Left::Something;
+                }
+                if statement.expect == Expect::One && touched != 1 {
+                    return Err(Failure { why: StoreError::Conflict, left });
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Does a statement or nothing of it; how many rows it touched.
+fn touch(connection: &Connection, statement: &Statement) -> Result<usize> {
+    let mut prepared = connection.prepare_cached(statement.sql).map_err(|e| failed(&e))?;
+    prepared.execute(params_from_iter(&statement.params)).map_err(|e| failed(&e))
 }
 
 fn run(connection: &Connection, sql: &'static str) -> Result<()> {
@@ -127,6 +196,26 @@ mod tests {
         let verdicts = commit(&connection, group.iter());
         assert!(matches!(verdicts[..], [Ok(()), Err(StoreError::Conflict), Ok(()), Ok(())]), "{verdicts:?}");
         assert_eq!(numbers(&connection), [1, 2, 3]);
+    }
+
+    #[test]
+    fn what_touches_too_much_is_undone() {
+        let (connection, _folder) = file();
+        let all = Batch::default().must("UPDATE t SET n = n + 10", Vec::new());
+        let verdicts = commit(&connection, [batch(&[1]), batch(&[2]), all, batch(&[3])].iter());
+        assert!(matches!(verdicts[..], [Ok(()), Ok(()), Err(StoreError::Conflict), Ok(())]), "{verdicts:?}");
+        assert_eq!(numbers(&connection), [1, 2, 3]);
+    }
+
+    #[test]
+    fn who_fails_at_once_does_not_undo_the_others() {
+        let (connection, _folder) = file();
+        let none = Batch::default().must("UPDATE t SET n = 0 WHERE n = 99", Vec::new());
+        let verdicts = commit(&connection, [batch(&[1]), none, batch(&[1]), batch(&[2])].iter());
+        let [Ok(()), Err(StoreError::Conflict), Err(StoreError::Conflict), Ok(())] = verdicts[..] else {
+            panic!("{verdicts:?}")
+        };
+        assert_eq!(numbers(&connection), [1, 2]);
     }
 
     #[test]

@@ -1,13 +1,12 @@
-//! The log grows by one entry at a time, with all that belongs to it or not at all.
+//! The log grows by the next entries, with all that belongs to them or not at all.
 
 use crate::database::Database;
-use crate::world::{NOW, begun, entry, is_conflict, line, new_table, race, row, seats};
-use store::{Append, Ask, AskKind, Deadline, Status, Store};
+use crate::world::{NOW, begun, entry, is_conflict, line, new_table, race, row, seats, timed};
+use store::{Append, Ask, AskKind, Status, Store};
 
 /// An entry that changes everything that an entry can change.
 fn rich(table: &str, n: u32) -> Append {
-    let key = Some(format!("request-{n}"));
-    Append { key, waiting: seats(&[1, 2]), due: Some(NOW + 500), ..entry(table, n) }
+    Append { key: Some(format!("request-{n}")), ..timed(table, n, &[1, 2], NOW + 500) }
 }
 
 /// All that is stored of a table, to see that nothing has changed.
@@ -16,7 +15,7 @@ async fn everything(db: &Database, store: &Store, table: &str) -> String {
     all += &format!("{:?}", store.lines(table, 0).await.expect("lines"));
     all += &format!("{:?}", store.deadlines(table).await.expect("deadlines"));
     all += &format!("{:?}", store.asks(table).await.expect("asks"));
-    for rows in ["entries", "requests", "deadlines", "asks", "outbox"] {
+    for rows in ["entries", "deadlines", "asks", "outbox"] {
         all += &format!(" {rows}:{}", db.rows(rows).await);
     }
     all
@@ -84,7 +83,8 @@ pub async fn of_many_entries_with_one_number_one_is_kept(db: &Database) {
     for n in 1..=5 {
         let wins = race((0..10).map(|i| {
             let store = if i % 2 == 0 { here.clone() } else { there.clone() };
-            let entry = Append { line: format!("{n} by {i}"), key: Some(format!("{n}-{i}")), ..rich("t", n) };
+            let entry =
+                Append { lines: vec![format!("{n} by {i}")], key: Some(format!("{n}-{i}")), ..rich("t", n) };
             async move { store.append(&entry).await }
         }));
         assert_eq!(wins.await, 1, "entry {n}");
@@ -93,7 +93,7 @@ pub async fn of_many_entries_with_one_number_one_is_kept(db: &Database) {
         let key = format!("{n}-{winner}");
         assert_eq!(there.answered("t", &key).await.expect("an answer"), Some(n), "the key is the winner's");
     }
-    assert_eq!((db.rows("entries").await, db.rows("requests").await), (6, 5));
+    assert_eq!(db.rows("entries").await, 6);
 }
 
 pub async fn a_request_brings_one_entry(db: &Database) {
@@ -124,49 +124,30 @@ pub async fn what_fails_last_undoes_what_came_first(db: &Database) {
     let used = Append { key: Some("request-1".to_owned()), ..rich("t", 2) };
     assert!(is_conflict(&store.append(&used).await));
     assert_eq!(everything(db, &store, "t").await, before);
-    // Here the very last statement fails: somebody has put a row into the outbox.
-    db.run("INSERT INTO outbox (tab, n, seat, at) VALUES ('t', 2, 2, 0)").await;
-    let before = everything(db, &store, "t").await;
-    assert!(is_conflict(&store.append(&rich("t", 2)).await));
+    // Here the very last statement fails, after all others.
+    let twice = Append { clocks: Some(vec![(1, NOW), (1, NOW)]), ..rich("t", 2) };
+    assert!(is_conflict(&store.append(&twice).await));
     assert_eq!(everything(db, &store, "t").await, before);
 }
 
-pub async fn deadlines_are_those_of_the_last_entry(db: &Database) {
+pub async fn entries_come_together_or_not_at_all(db: &Database) {
     let store = db.open().await;
     begun(&store, "t").await;
-    let due = |seat, due| Deadline { table: "t".to_owned(), seat, due };
-    store.append(&rich("t", 1)).await.expect("the next entry");
-    assert_eq!(store.deadlines("t").await.expect("deadlines"), [due(1, NOW + 500), due(2, NOW + 500)]);
-    let next = Append { waiting: seats(&[0, 2]), due: Some(NOW + 900), ..entry("t", 2) };
-    store.append(&next).await.expect("the next entry");
-    assert_eq!(store.deadlines("t").await.expect("deadlines"), [due(0, NOW + 900), due(2, NOW + 900)]);
-    store.append(&entry("t", 3)).await.expect("the next entry");
-    assert!(store.deadlines("t").await.expect("deadlines").is_empty(), "an entry without a deadline");
-}
-
-pub async fn deadlines_that_have_passed_are_found(db: &Database) {
-    let store = db.open().await;
-    for (table, due) in [("late", 300), ("early", 100), ("never", 900)] {
-        begun(&store, table).await;
-        let next = Append { waiting: seats(&[1]), due: Some(NOW + due), ..entry(table, 1) };
-        store.append(&next).await.expect("the next entry");
-    }
-    let overdue = async |now: i64| -> Vec<String> {
-        store.overdue(now).await.expect("deadlines").into_iter().map(|d| d.table).collect()
+    let three = |n| Append {
+        lines: (n..n + 3).map(|n| line("t", n)).collect(),
+        key: Some(format!("request-{n}")),
+        ..entry("t", n)
     };
-    assert!(overdue(NOW + 99).await.is_empty());
-    assert_eq!(overdue(NOW + 100).await, ["early"], "due is too late");
-    assert_eq!(overdue(NOW + 500).await, ["early", "late"], "the oldest first");
-    store.append(&entry("early", 2)).await.expect("the next entry");
-    assert_eq!(overdue(NOW + 500).await, ["late"], "who has answered is not late");
-}
-
-pub async fn waiting_seats_are_told(db: &Database) {
-    let store = db.open().await;
-    begun(&store, "t").await;
-    store.append(&rich("t", 1)).await.expect("the next entry");
-    assert_eq!(db.rows("outbox").await, 3, "seat 0 of the beginning, then seats 1 and 2");
-    assert_eq!(db.number("SELECT COUNT(*) FROM outbox WHERE n = 1 AND seat IN (1, 2)").await, 2);
+    store.append(&three(1)).await.expect("the next entries");
+    assert_eq!(row(&store, "t").await.length, 4);
+    assert_eq!(store.answered("t", "request-1").await.expect("an answer"), Some(1), "the key is the first's");
+    assert!(is_conflict(&store.append(&three(2)).await), "two of them are there");
+    assert!(is_conflict(&store.append(&Append { lines: Vec::new(), ..entry("t", 4) }).await), "none");
+    let end = Append { status: Status::Over, waiting: seats(&[]), ..three(4) };
+    store.append(&end).await.expect("the last answer, and what it reveals");
+    let lines: Vec<String> = (0..7).map(|n| line("t", n)).collect();
+    assert_eq!(store.lines("t", 0).await.expect("lines"), lines);
+    assert_eq!((row(&store, "t").await.length, row(&store, "t").await.status), (7, Status::Over));
 }
 
 pub async fn asks_lapse_when_the_game_goes_on(db: &Database) {
@@ -175,6 +156,9 @@ pub async fn asks_lapse_when_the_game_goes_on(db: &Database) {
     busy(&store, "other").await;
     store.append(&entry("t", 2)).await.expect("the next entry");
     assert!(store.asks("t").await.expect("asks").is_empty());
+    let again = Ask { kind: AskKind::Undo, seat: 0, about: 3, agreed: seats(&[1]) };
+    store.put_ask(&row(&store, "t").await, &again, NOW).await.expect("an ask");
+    assert_eq!(store.asks("t").await.expect("asks"), [again], "who agreed before has not agreed to this");
     assert_eq!(store.asks("other").await.expect("asks").len(), 1, "other tables go on asking");
 }
 
@@ -198,5 +182,5 @@ pub async fn conflicts_in_a_crowd_harm_nobody_else(db: &Database) {
         let lines: Vec<String> = (0..=10).map(|n| line(table, n)).collect();
         assert_eq!(store.lines(table, 0).await.expect("lines"), lines);
     }
-    assert_eq!(db.rows("requests").await, 100);
+    assert_eq!(db.number("SELECT COUNT(key) FROM entries").await, 100);
 }

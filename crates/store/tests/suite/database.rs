@@ -72,7 +72,8 @@ impl Database {
     }
 }
 
-async fn connect(url: &str) -> Client {
+/// A connection to PostgreSQL that is not the store's.
+pub async fn connect(url: &str) -> Client {
     let (client, connection) = tokio_postgres::connect(url, NoTls).await.expect("a connection");
     tokio::spawn(connection);
     client

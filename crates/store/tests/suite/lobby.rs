@@ -1,7 +1,7 @@
 //! Finding tables.
 
 use crate::database::Database;
-use crate::world::{NOW, beginning, entry, new_table, row, seats};
+use crate::world::{NOW, beginning, entry, is_conflict, new_table, row, seats};
 use store::{Append, Listing, SeatKind, Status, Store, Visibility};
 
 async fn ids(store: &Store, listing: Listing) -> Vec<String> {
@@ -89,6 +89,48 @@ pub async fn tables_wait_for_those_who_must_answer(db: &Database) {
     let end = Append { status: Status::Over, waiting: seats(&[]), ..entry("a", 2) };
     store.append(&end).await.expect("the end");
     assert!(ids(&store, Listing::WaitingFor(3)).await.is_empty());
+}
+
+pub async fn lengths_are_found_by_id(db: &Database) {
+    let store = db.open().await;
+    assert!(store.lengths(&[]).await.expect("lengths").is_empty());
+    let ids: Vec<String> = (0..300).map(|i| format!("t{i:03}")).collect();
+    for id in ids.iter().take(290) {
+        store.create_table(&new_table(id)).await.expect("a new table");
+    }
+    for id in ["t000", "t128", "t289"] {
+        store.begin(&beginning(id)).await.expect("a beginning");
+    }
+    store.append(&entry("t128", 1)).await.expect("the next entry");
+    let mut found = store.lengths(&ids).await.expect("lengths");
+    found.sort();
+    let length = |id: &str| match id {
+        "t128" => 2,
+        "t000" | "t289" => 1,
+        _ => 0,
+    };
+    let all: Vec<_> = ids.iter().take(290).map(|id| (id.clone(), length(id))).collect();
+    assert_eq!(found, all, "those that are there, each once");
+}
+
+pub async fn a_table_played_elsewhere_is_kept_whole(db: &Database) {
+    let store = db.open().await;
+    let mut new = new_table("t");
+    new.seats[0].person = Some(1);
+    let lines: Vec<String> = (0..1000).map(|n| format!("line {n}")).collect();
+    store.import_table(&new, "header", "7", "abc", &lines).await.expect("a table");
+    let t = row(&store, "t").await;
+    assert_eq!((t.status, t.length, t.waiting), (Status::Over, 1000, seats(&[])));
+    assert_eq!(
+        (t.header.as_deref(), t.rules.as_deref(), t.content.as_deref()),
+        (Some("header"), Some("7"), Some("abc"))
+    );
+    assert_eq!(store.lines("t", 0).await.expect("lines"), lines);
+    assert_eq!(store.seats("t").await.expect("seats"), new.seats);
+    assert_eq!(ids(&store, Listing::Finished).await, ["t"]);
+    assert_eq!(ids(&store, Listing::Mine(1)).await, ["t"]);
+    assert!(is_conflict(&store.import_table(&new, "again", "7", "abc", &lines).await), "an id is taken once");
+    assert_eq!((row(&store, "t").await.header.as_deref(), db.rows("entries").await), (Some("header"), 1000));
 }
 
 pub async fn finished_tables_are_public_and_over(db: &Database) {

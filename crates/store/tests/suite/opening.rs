@@ -39,6 +39,20 @@ pub async fn processes_open_a_new_database_at_once(db: &Database) {
     begun(&db.open().await, "t").await;
 }
 
+pub async fn a_setting_is_set_once_for_all(db: &Database) {
+    let (here, there) = (db.open().await, db.open().await);
+    let tries = (0..20).map(|i| {
+        let store = if i % 2 == 0 { here.clone() } else { there.clone() };
+        async move { store.setting("key", &format!("of {i}")).await.expect("a setting") }
+    });
+    let mut values = tries.collect::<JoinSet<_>>().join_all().await;
+    values.dedup();
+    assert_eq!(values.len(), 1, "all have the same: {values:?}");
+    assert_eq!(here.setting("other", "another").await.expect("a setting"), "another");
+    drop((here, there));
+    assert_eq!(db.open().await.setting("key", "late").await.expect("a setting"), values[0]);
+}
+
 pub async fn a_newer_form_is_refused(db: &Database) {
     drop(db.open().await);
     db.run("INSERT INTO schema_version (version) VALUES (1000)").await;

@@ -1,7 +1,9 @@
-//! People: names, passwords, sessions.
+//! People: names and passwords.
 
+use crate::changes::{around, heard};
 use crate::database::Database;
-use crate::world::{NOW, begun, is_conflict, person, race};
+use crate::world::{NOW, beginning, begun, is_conflict, new_table, person, race, row};
+use store::{NewTable, Status};
 
 pub async fn a_name_is_taken_once_regardless_of_case(db: &Database) {
     let store = db.open().await;
@@ -50,6 +52,7 @@ pub async fn a_deleted_person_leaves_a_name_that_says_nothing(db: &Database) {
     store.create_table(&crate::world::new_table("t")).await.expect("a new table");
     store.take_seat("t", 0, 1, "a").await.expect("a free seat");
     store.take_seat("t", 1, 2, "b").await.expect("a free seat");
+    store.begin(&crate::world::beginning("t")).await.expect("a beginning");
     let table = crate::world::row(&store, "t").await;
     for (id, seat) in [(1, 0), (2, 1)] {
         store.say(&table, id, "hello", NOW).await.expect("a line");
@@ -105,24 +108,97 @@ pub async fn a_deleted_line_does_not_give_its_number_to_another(db: &Database) {
     );
 }
 
-pub async fn a_session_expires(db: &Database) {
+pub async fn who_goes_leaves_no_table_in_the_lobby(db: &Database) {
     let store = db.open().await;
-    store.add_person(&person(1, "Ada")).await.expect("a free name");
-    store.open_session("token", 1, NOW, NOW + 100).await.expect("a session");
-    assert_eq!(store.session("token", NOW + 99).await.expect("an answer"), Some(person(1, "Ada")));
-    assert_eq!(store.session("token", NOW + 100).await.expect("an answer"), None);
-    assert_eq!(store.session("TOKEN", NOW).await.expect("an answer"), None, "tokens have a case");
-    assert!(is_conflict(&store.open_session("token", 2, NOW, NOW + 100).await), "a token is used once");
+    for (id, name) in [(1, "Ada"), (2, "Bruno")] {
+        store.add_person(&person(id, name)).await.expect("a free name");
+    }
+    let guest = |id: &str| NewTable { host: 2, ..new_table(id) };
+    for new in [new_table("hers"), guest("his"), guest("begun"), guest("without her"), new_table("her game")]
+    {
+        store.create_table(&new).await.expect("a new table");
+        if new.id != "without her" {
+            store.take_seat(&new.id, 0, 1, "a").await.expect("a free seat");
+        }
+        store.take_seat(&new.id, 1, 2, "b").await.expect("a free seat");
+    }
+    for table in ["begun", "her game"] {
+        store.begin(&beginning(table)).await.expect("a beginning");
+    }
+    store.set_note("his", 0, "my plan").await.expect("a note");
+    store.open_session("code", 1, NOW, NOW + 100).await.expect("a code");
+    let mut changes = store.changes();
+
+    store.delete_person(1).await.expect("gone");
+
+    let status = async |table: &str| row(&store, table).await.status;
+    assert_eq!((status("hers").await, status("his").await), (Status::Closed, Status::Lobby));
+    assert_eq!((status("begun").await, status("her game").await), (Status::Running, Status::Running));
+    let first = async |table: &str| {
+        let seat = store.seats(table).await.expect("seats").remove(0);
+        (seat.person, seat.contribution)
+    };
+    assert_eq!(first("his").await, (None, String::new()), "free again");
+    assert_eq!(first("begun").await, (Some(1), "a".to_owned()), "a game goes on");
+    assert_eq!(store.seats("his").await.expect("seats")[1].person, Some(2));
+    assert_eq!(store.note("his", 0).await.expect("a note"), "", "not for who comes after her");
+    assert_eq!(store.redeem("code", "token", NOW, NOW + 100).await.expect("an answer"), None);
+    let mut told = [heard(&mut changes).await, heard(&mut changes).await];
+    told.sort_by(|a, b| a.table.cmp(&b.table));
+    assert_eq!(told, [around("hers", 0), around("his", 0)]);
 }
 
-pub async fn a_session_ends(db: &Database) {
-    let store = db.open().await;
-    store.add_person(&person(1, "Ada")).await.expect("a free name");
-    for token in ["desk", "phone"] {
-        store.open_session(token, 1, NOW, NOW + 100).await.expect("a session");
+pub async fn going_and_a_beginning_do_not_stop_each_other(db: &Database) {
+    let (here, there) = (db.open().await, db.open().await);
+    for id in 1..=10 {
+        here.add_person(&person(id, &format!("person {id}"))).await.expect("a free name");
+        let table = format!("t{id}");
+        here.create_table(&NewTable { host: 99, ..new_table(&table) }).await.expect("a new table");
+        here.take_seat(&table, 0, id, "x").await.expect("a free seat");
+        let beginning = beginning(&table);
+        let (gone, begun) = tokio::join!(there.delete_person(id), here.begin(&beginning));
+        gone.expect("gone");
+        begun.expect("a beginning");
     }
-    store.close_session("desk").await.expect("an end");
-    store.close_session("desk").await.expect("an end that has come");
-    assert!(store.session("desk", NOW).await.expect("an answer").is_none());
-    assert!(store.session("phone", NOW).await.expect("an answer").is_some(), "only that one");
+    assert_eq!(db.rows("entries").await, 10);
+}
+
+pub async fn people_are_found_by_their_numbers(db: &Database) {
+    let store = db.open().await;
+    assert!(store.people_named(&[]).await.expect("names").is_empty());
+    for id in 0..300 {
+        store.add_person(&person(id, &format!("person {id}"))).await.expect("a free name");
+    }
+    let mut found = store.people_named(&[7, 7, 1000]).await.expect("names");
+    assert_eq!(found, [(7, "person 7".to_owned())]);
+    found = store.people_named(&(0..400).collect::<Vec<_>>()).await.expect("names");
+    found.sort();
+    let all: Vec<_> = (0..300).map(|id| (id, format!("person {id}"))).collect();
+    assert_eq!(found, all);
+}
+
+pub async fn a_person_gets_all_that_is_his(db: &Database) {
+    let store = db.open().await;
+    for table in ["a", "b"] {
+        store.create_table(&new_table(table)).await.expect("a new table");
+        store.take_seat(table, 0, 1, "x").await.expect("a free seat");
+        store.take_seat(table, 1, 2, "x").await.expect("a free seat");
+        let table = row(&store, table).await;
+        for (person, text) in [(1, "hello"), (2, "well met"), (1, "bye")] {
+            store.say(&table, person, text, NOW).await.expect("a line");
+        }
+        store.set_note(&table.id, 0, "mine").await.expect("a note");
+        store.set_note(&table.id, 1, "yours").await.expect("a note");
+    }
+    let said = store.said_by(1).await.expect("lines");
+    let lines: Vec<_> =
+        said.iter().map(|(table, line)| (table.as_str(), line.n, line.text.as_str())).collect();
+    assert_eq!(lines, [("a", 0, "hello"), ("a", 2, "bye"), ("b", 0, "hello"), ("b", 2, "bye")]);
+    assert!(said.iter().all(|(_, line)| (line.person, line.at) == (1, NOW)));
+    let note = |table: &str| (table.to_owned(), 0, "mine".to_owned());
+    assert_eq!(store.notes_of(1).await.expect("notes"), [note("a"), note("b")]);
+    assert!(store.notes_of(9).await.expect("notes").is_empty());
+    store.add_person(&person(1, "Ada")).await.expect("a free name");
+    store.delete_person(1).await.expect("gone");
+    assert!(store.said_by(1).await.expect("lines").is_empty());
 }

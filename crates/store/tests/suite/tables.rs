@@ -20,6 +20,7 @@ pub async fn a_table_is_kept_as_it_was_made(db: &Database) {
         (&t.secret, &t.commitment, &t.header, &t.rematch),
         (&new.secret, &new.commitment, &None, &None)
     );
+    assert_eq!((&t.rules, &t.content), (&None, &None));
     assert_eq!((t.status, t.length, t.waiting.bits()), (Status::Lobby, 0, 0));
     assert_eq!((t.created, t.changed), (NOW, NOW));
     assert_eq!(store.seats("t").await.expect("seats"), new.seats);
@@ -65,6 +66,39 @@ pub async fn a_seat_that_was_left_is_free(db: &Database) {
     assert_eq!((first.person, first.contribution.as_str()), (Some(2), "two"));
 }
 
+pub async fn a_bot_takes_a_free_seat_before_the_game(db: &Database) {
+    let store = db.open().await;
+    store.create_table(&new_table("t")).await.expect("a new table");
+    store.take_seat("t", 0, 1, "one").await.expect("a free seat");
+    store.seat_bot("t", 1, "steward", "b07").await.expect("a free seat");
+    assert!(is_conflict(&store.seat_bot("t", 0, "steward", "x").await), "somebody sits there");
+    assert!(is_conflict(&store.seat_bot("t", 1, "baron", "x").await), "a bot sits there");
+    assert!(is_conflict(&store.seat_bot("t", 7, "baron", "x").await), "there is no such seat");
+    assert!(is_conflict(&store.take_seat("t", 1, 2, "x").await), "it is the bot's");
+    let seat = store.seats("t").await.expect("seats").remove(1);
+    assert_eq!((seat.kind, seat.person, seat.contribution.as_str()), (SeatKind::Bot, None, "b07"));
+    assert_eq!(seat.bot.as_deref(), Some("steward"));
+    store.begin(&beginning("t")).await.expect("a beginning");
+    assert!(is_conflict(&store.seat_bot("t", 2, "steward", "x").await), "the game has begun");
+}
+
+pub async fn a_person_or_a_bot_gets_a_seat(db: &Database) {
+    let (here, there) = (db.open().await, db.open().await);
+    here.create_table(&new_table("t")).await.expect("a new table");
+    let wins = race((1..=20).map(|i| {
+        let (here, there) = (here.clone(), there.clone());
+        async move {
+            match i % 2 {
+                0 => here.take_seat("t", 1, i, "person").await,
+                _ => there.seat_bot("t", 1, "steward", "bot").await,
+            }
+        }
+    }));
+    assert_eq!(wins.await, 1);
+    let seat = here.seats("t").await.expect("seats").remove(1);
+    assert_eq!(seat.person.is_some(), seat.bot.is_none(), "one of them");
+}
+
 pub async fn a_game_begins_once(db: &Database) {
     let (here, there) = (db.open().await, db.open().await);
     here.create_table(&new_table("t")).await.expect("a new table");
@@ -72,12 +106,13 @@ pub async fn a_game_begins_once(db: &Database) {
         let store = if i % 2 == 0 { here.clone() } else { there.clone() };
         let mut begin = beginning("t");
         begin.header = format!("header {i}");
-        begin.first.line = format!("first {i}");
+        begin.first.lines = vec![format!("first {i}")];
         async move { store.begin(&begin).await }
     }));
     assert_eq!(wins.await, 1);
     let t = row(&here, "t").await;
     assert_eq!((t.status, t.length), (Status::Running, 1));
+    assert_eq!((t.rules.as_deref(), t.content.as_deref()), (Some("1"), Some("abc")));
     let header = t.header.expect("a header");
     let winner = header.strip_prefix("header ").expect("one of the headers");
     assert_eq!(
@@ -87,7 +122,7 @@ pub async fn a_game_begins_once(db: &Database) {
     );
     assert!(is_conflict(&here.take_seat("t", 0, 1, "late").await), "seats are taken before");
     assert!(is_conflict(&here.begin(&beginning("nowhere")).await), "there is no such table");
-    assert_eq!((db.rows("entries").await, db.rows("outbox").await), (1, 1));
+    assert_eq!(db.rows("entries").await, 1);
 }
 
 pub async fn a_closed_table_neither_begins_nor_seats(db: &Database) {

@@ -53,18 +53,25 @@ pub fn seats(seats: &[u8]) -> SeatSet {
     seats.iter().fold(SeatSet::EMPTY, |set, seat| set.union(SeatSet::one(Seat(*seat))))
 }
 
-/// The nth entry of a table; seat 0 is waited for, with no deadline.
+/// The nth entry of a table without clocks; seat 0 is waited for.
 pub fn entry(table: &str, n: u32) -> Append {
     Append {
         table: table.to_owned(),
         n,
-        line: line(table, n),
+        lines: vec![line(table, n)],
         key: None,
         waiting: seats(&[0]),
-        due: None,
+        clocks: None,
+        notify: SeatSet::EMPTY,
         status: Status::Running,
         now: NOW + i64::from(n),
     }
+}
+
+/// The nth entry of a table with clocks: these seats are waited for and notified, all until the same time.
+pub fn timed(table: &str, n: u32, waiting: &[u8], due: i64) -> Append {
+    let clocks = Some(waiting.iter().map(|seat| (*seat, due)).collect());
+    Append { waiting: seats(waiting), clocks, notify: seats(waiting), ..entry(table, n) }
 }
 
 /// The line that [`entry`] writes.

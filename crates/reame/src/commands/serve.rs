@@ -1,0 +1,77 @@
+//! The server.
+
+use crate::titles;
+use server::{Config, Offer};
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+use tracing_subscriber::EnvFilter;
+
+/// How logs are written.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
+pub enum LogForm {
+    /// For people.
+    #[default]
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+/// All games with their bots.
+#[must_use]
+pub fn offers() -> Vec<Offer> {
+    let players = bots::all();
+    let bots_of = |name: &str| players.iter().find(|players| players.game == name).cloned();
+    titles::all()
+        .into_iter()
+        .filter_map(|title| Some(Offer { title, players: bots_of(title.name)? }))
+        .collect()
+}
+
+/// Where the store is when nobody says: `reame.db` in the user's data folder, which is made if it is not there.
+///
+/// # Errors
+/// One line: that the folder cannot be made.
+pub fn default_db() -> Result<String, String> {
+    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let data = set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")));
+    let folder = data.unwrap_or_else(|| PathBuf::from(".")).join("reame");
+    std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    Ok(folder.join("reame.db").to_string_lossy().into_owned())
+}
+
+/// Serves until it is told to stop.
+///
+/// # Errors
+/// One line: that the store cannot be opened, or the address not be had.
+pub fn run(config: Config, form: LogForm) -> Result<(), String> {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    match form {
+        LogForm::Text => log.with_ansi(std::io::stderr().is_terminal()).init(),
+        LogForm::Json => log.json().init(),
+    }
+    let runtime = tokio::runtime::Runtime::new().map_err(|e| e.to_string())?;
+    runtime.block_on(async {
+        let ready = |addr| {
+            // Who started the server may have closed its output: that is no reason to stop.
+            let mut out = std::io::stdout();
+            let _ = writeln!(out, "listening on http://{addr}").and_then(|()| out.flush());
+        };
+        server::serve(config, offers(), ready, told_to_stop()).await
+    })
+}
+
+async fn told_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}

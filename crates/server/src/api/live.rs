@@ -1,0 +1,296 @@
+//! Live: a socket for each table and seat, or a stream of events for who cannot have one.
+
+use super::Look;
+use crate::app::App;
+use crate::extract::{Address, Caller, Id, Params, check_key};
+use crate::problem::{Kind, Problem};
+use crate::room::hub::Ear;
+use crate::room::message::Push;
+use crate::room::{Ask, Cell, Want, bots};
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::HeaderMap;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use futures_util::Stream;
+use serde::Deserialize;
+use std::convert::Infallible;
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use table::{Observer, Seat};
+use texts::Lang;
+use tokio::sync::mpsc;
+use utoipa::IntoParams;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The largest message that a client may send.
+const LARGEST: usize = 4096;
+/// How often a quiet socket is asked whether somebody is there.
+const PING: Duration = Duration::from_secs(25);
+
+/// The routes of this page.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(socket)).routes(routes!(stream))
+}
+
+/// What a listener wants.
+#[derive(Clone, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct Listen {
+    /// As which of my seats; as a spectator who has none. After the game as any seat.
+    #[param(minimum = 0, maximum = 7)]
+    seat: Option<u8>,
+    /// The invitation, for spectators of a table that needs one.
+    invite: Option<String>,
+    /// The first entry that I have not heard of; without it I begin with the game as it is.
+    from: Option<u32>,
+    /// The first line of chat that I have not read; without it from now on.
+    chat: Option<u32>,
+    /// The language of texts (en or it); without it messages carry keys only.
+    lang: Option<String>,
+}
+
+/// What a client may send.
+#[derive(Deserialize)]
+#[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
+enum Sent {
+    Answer { at: u32, answer: String, key: String },
+}
+
+/// A place at a table as a listener.
+struct Place {
+    cell: Arc<Cell>,
+    want: Want,
+}
+
+async fn place(app: &App, id: &str, caller: &Caller, listen: Listen) -> Result<Place, Problem> {
+    let lang = listen.lang.as_deref().map(str::parse::<Lang>).transpose();
+    let lang = lang.map_err(|why| Problem::invalid("lang", why))?;
+    let look = Look { seat: listen.seat, invite: listen.invite };
+    let cell = app.cell(id).await?;
+    let (person, observer) = {
+        let room = cell.enter_fresh(app).await?;
+        let person = look.at(&room, caller.0.as_ref())?;
+        (person, room.observer(person, look.seat)?)
+    };
+    let want = Want { ear: Ear { observer, lang }, person, from: listen.from, chat: listen.chat };
+    Ok(Place { cell, want })
+}
+
+/// One open socket or stream, counted while it lasts.
+struct Counted {
+    app: App,
+    from: IpAddr,
+}
+
+impl Counted {
+    fn new(app: &App, from: IpAddr) -> Result<Counted, Problem> {
+        if *app.stopping.borrow() {
+            return Err(Problem::new(Kind::Busy));
+        }
+        app.limits.open(from)?;
+        app.metrics.listeners.inc();
+        Ok(Counted { app: app.clone(), from })
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.app.limits.close(self.from);
+        self.app.metrics.listeners.dec();
+    }
+}
+
+/// Listen and answer by WebSocket. Messages are JSON with a `type`: `table`, `state`, `entry`, `ack`, `problem`, `chat`
+/// come; `{"type":"answer","at","answer","key"}` goes.
+#[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "live", params(("id" = String, Path), Listen),
+    responses((status = 101, description = "The socket is open")))]
+async fn socket(
+    State(app): State<App>,
+    Id(id): Id,
+    caller: Caller,
+    Address(from): Address,
+    Params(listen): Params<Listen>,
+    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+) -> Result<Response, Problem> {
+    let upgrade = upgrade.map_err(|e| Problem::with(Kind::BadRequest, e.body_text()))?;
+    let place = place(&app, &id, &caller, listen).await?;
+    let counted = Counted::new(&app, from)?;
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        attend(&app, socket, place, &counted).await;
+    }))
+}
+
+/// Serves a socket until one side has enough.
+async fn attend(app: &App, mut socket: WebSocket, place: Place, counted: &Counted) {
+    let Place { cell, want } = place;
+    let ear = want.ear;
+    let heard = cell.enter().await.listen(app, &cell, want).await;
+    let mut rest = match heard {
+        Ok(heard) => {
+            for text in heard.first {
+                if socket.send(Message::text(text)).await.is_err() {
+                    return;
+                }
+            }
+            heard.rest
+        }
+        Err(problem) => {
+            let text = tell_problem(None, &problem, ear);
+            let _ = socket.send(Message::text(text)).await;
+            return close(socket, close_code::POLICY, "refused").await;
+        }
+    };
+    let mut stopping = app.stopping.subscribe();
+    let mut ping = tokio::time::interval(PING);
+    ping.reset();
+    let mut is_alive = true;
+    loop {
+        tokio::select! {
+            message = rest.recv() => {
+                let Some(text) = message else {
+                    return close(socket, close_code::AGAIN, "come back with your last number").await;
+                };
+                if socket.send(Message::Text(text)).await.is_err() {
+                    return;
+                }
+            }
+            message = socket.recv() => {
+                is_alive = true;
+                let Some(Ok(message)) = message else { return };
+                match message {
+                    Message::Text(text) => {
+                        let reply = receive(app, &cell, ear, counted.from, &text).await;
+                        // What the answer made happen was queued before its receipt.
+                        if drain(&mut socket, &mut rest).await.is_err()
+                            || socket.send(Message::text(reply)).await.is_err()
+                        {
+                            return;
+                        }
+                    }
+                    Message::Binary(_) => return close(socket, close_code::UNSUPPORTED, "text only").await,
+                    Message::Ping(_) | Message::Pong(_) => {}
+                    Message::Close(_) => return,
+                }
+            }
+            _ = ping.tick() => {
+                if !is_alive || socket.send(Message::Ping(Vec::new().into())).await.is_err() {
+                    return;
+                }
+                is_alive = false;
+            }
+            _ = stopping.changed() => return close(socket, close_code::RESTART, "the server stops").await,
+        }
+    }
+}
+
+/// Sends what is queued already.
+async fn drain(socket: &mut WebSocket, rest: &mut mpsc::Receiver<Utf8Bytes>) -> Result<(), axum::Error> {
+    while let Ok(text) = rest.try_recv() {
+        socket.send(Message::Text(text)).await?;
+    }
+    Ok(())
+}
+
+async fn close(mut socket: WebSocket, code: u16, reason: &'static str) {
+    let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+}
+
+/// Does what a client sent; what to reply.
+async fn receive(app: &App, cell: &Arc<Cell>, ear: Ear, from: IpAddr, text: &str) -> String {
+    let sent = app.limits.request(from).and_then(|()| {
+        serde_json::from_str::<Sent>(text).map_err(|e| Problem::with(Kind::BadRequest, e.to_string()))
+    });
+    let Sent::Answer { at, answer, key } = match sent {
+        Ok(sent) => sent,
+        Err(problem) => return tell_problem(None, &problem, ear),
+    };
+    let seat = match ear.observer {
+        Observer::Seat(seat) => seat,
+        Observer::Spectator => return tell_problem(Some(&key), &Problem::new(Kind::NotSeated), ear),
+    };
+    match answer_from(app, cell, seat, Ask { at, answer, key: key.clone() }).await {
+        Ok(n) => Push::Ack { key: &key, n }.text(),
+        Err(problem) => tell_problem(Some(&key), &problem, ear),
+    }
+}
+
+async fn answer_from(app: &App, cell: &Arc<Cell>, seat: Seat, ask: Ask) -> Result<u32, Problem> {
+    check_key(&ask.key)?;
+    let n = {
+        let mut room = cell.enter().await;
+        // After the game anybody may look through any seat's eyes, but nobody answers any more.
+        room.answer(app, cell, seat, &ask).await?
+    };
+    bots::drive(app, cell);
+    Ok(n)
+}
+
+fn tell_problem(key: Option<&str>, problem: &Problem, ear: Ear) -> String {
+    Push::Problem { key, problem: problem.document(ear.lang.unwrap_or_default()) }.text()
+}
+
+/// Listen by server-sent events: the same messages as the socket, the number of the next entry as the id of each.
+#[utoipa::path(get, path = "/api/tables/{id}/stream", tag = "live", params(("id" = String, Path), Listen),
+    responses((status = 200, body = String, content_type = "text/event-stream")))]
+async fn stream(
+    State(app): State<App>,
+    Id(id): Id,
+    caller: Caller,
+    Address(from): Address,
+    headers: HeaderMap,
+    Params(mut listen): Params<Listen>,
+) -> Result<Response, Problem> {
+    // A browser that reconnects by itself says where it was.
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
+    listen.from = last.or(listen.from);
+    let place = place(&app, &id, &caller, listen).await?;
+    let counted = Counted::new(&app, from)?;
+    let heard = place.cell.enter().await.listen(&app, &place.cell, place.want).await?;
+    let events = events(&app, heard.first, heard.rest, counted);
+    Ok(Sse::new(events).keep_alive(KeepAlive::default()).into_response())
+}
+
+fn events(
+    app: &App,
+    first: Vec<String>,
+    mut rest: mpsc::Receiver<Utf8Bytes>,
+    counted: Counted,
+) -> impl Stream<Item = Result<Event, Infallible>> + use<> {
+    let mut stopping = app.stopping.subscribe();
+    async_stream::stream! {
+        let _counted = counted;
+        for text in first {
+            yield Ok(event(&text));
+        }
+        loop {
+            tokio::select! {
+                message = rest.recv() => match message {
+                    Some(text) => yield Ok(event(text.as_str())),
+                    None => return,
+                },
+                _ = stopping.changed() => return,
+            }
+        }
+    }
+}
+
+/// An event; those of the log carry the number of the next entry, so that a browser that comes back resumes there.
+fn event(text: &str) -> Event {
+    #[derive(Deserialize)]
+    struct Number {
+        n: Option<u32>,
+        length: Option<u32>,
+    }
+    let number = serde_json::from_str::<Number>(text).ok();
+    let next = number.and_then(|number| number.length.or(number.n.map(|n| n + 1)));
+    let event = Event::default().data(text);
+    match next {
+        Some(next) => event.id(next.to_string()),
+        None => event,
+    }
+}

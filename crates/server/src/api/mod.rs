@@ -1,0 +1,155 @@
+//! The addresses of the server. The OpenAPI document is made from them.
+
+mod games;
+mod live;
+mod ops;
+mod page;
+mod people;
+mod play;
+mod records;
+mod tables;
+mod talk;
+
+use crate::app::App;
+use crate::guard;
+use crate::problem::{Document, Kind, Problem};
+use crate::room::Room;
+use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderValue, header};
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
+use axum::{Json, Router, routing};
+use serde::Deserialize;
+use store::{Person, PersonId};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::trace::TraceLayer;
+use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, ResponseBuilder};
+use utoipa::{IntoParams, OpenApi as _};
+use utoipa_axum::router::OpenApiRouter;
+
+/// The largest body of a request.
+const LARGEST: usize = 64 * 1024;
+
+/// How somebody looks at a table.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct Look {
+    /// As which of my seats; as a spectator who has none. After the game as any seat.
+    #[param(minimum = 0, maximum = 7)]
+    seat: Option<u8>,
+    /// The invitation, for a table that needs one.
+    invite: Option<String>,
+}
+
+impl Look {
+    /// Who looks, if he may.
+    fn at(&self, room: &Room, caller: Option<&Person>) -> Result<Option<PersonId>, Problem> {
+        let person = caller.map(|person| person.id);
+        if room.is_visible(person, self.invite.as_deref()) {
+            Ok(person)
+        } else {
+            Err(Problem::new(Kind::NoTable))
+        }
+    }
+}
+
+/// One of my seats.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct View {
+    /// Which of my seats; not needed with one.
+    #[param(minimum = 0, maximum = 7)]
+    seat: Option<u8>,
+}
+
+#[derive(utoipa::OpenApi)]
+#[openapi(
+    info(
+        title = "Reame",
+        description = "Medieval strategy games at one table. The session is a cookie: keep a cookie jar. Errors are \
+                       problem documents (RFC 9457)."
+    ),
+    components(schemas(Document)),
+    tags(
+        (name = "people", description = "Guests, passwords, devices"),
+        (name = "games", description = "What can be played"),
+        (name = "lobby", description = "Making and finding tables, sitting down, beginning"),
+        (name = "play", description = "The state, answers, taking back, resigning"),
+        (name = "live", description = "Sockets and streams"),
+        (name = "talk", description = "Chat and notes"),
+        (name = "records", description = "Finished games"),
+    )
+)]
+struct Doc;
+
+fn described() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Doc::openapi())
+        .merge(people::routes())
+        .merge(games::routes())
+        .merge(tables::routes())
+        .merge(play::routes())
+        .merge(live::routes())
+        .merge(talk::routes())
+        .merge(records::routes())
+}
+
+/// The OpenAPI document.
+#[must_use]
+pub fn document() -> OpenApi {
+    let (_, mut api) = described().split_for_parts();
+    api.info.version = env!("CARGO_PKG_VERSION").to_owned();
+    // Every address may refuse, with a document of one form.
+    let problem = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
+    let refused =
+        ResponseBuilder::new().description("Refused").content("application/problem+json", problem).build();
+    for item in api.paths.paths.values_mut() {
+        for operation in
+            [&mut item.get, &mut item.post, &mut item.put, &mut item.delete].into_iter().flatten()
+        {
+            operation.responses.responses.insert("default".to_owned(), RefOr::T(refused.clone()));
+        }
+    }
+    api
+}
+
+/// The whole server as a service.
+pub fn router(app: App) -> Router {
+    let (described, _) = described().split_for_parts();
+    let api = document();
+    let page = page::page(&api);
+    let mut router = described
+        .route("/api/openapi.json", routing::get(async move || Json(api)))
+        .route("/api", routing::get(async move || axum::response::Html(page)))
+        .merge(ops::routes())
+        .merge(page::routes())
+        .fallback(async || Problem::new(Kind::NotFound))
+        .method_not_allowed_fallback(async || Problem::new(Kind::Method))
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(from_fn_with_state(app.clone(), guard::watch))
+        .layer(CatchPanicLayer::custom(|_| Problem::new(Kind::Internal).into_response()))
+        .layer(from_fn_with_state(app.clone(), guard::speak))
+        .layer(CompressionLayer::new())
+        .layer(SetResponseHeaderLayer::if_not_present(
+            header::CACHE_CONTROL,
+            HeaderValue::from_static("no-store"),
+        ))
+        .layer(TraceLayer::new_for_http().make_span_with(span));
+    for (name, value) in guard::headers() {
+        router = router.layer(SetResponseHeaderLayer::overriding(name, value));
+    }
+    router.with_state(app)
+}
+
+/// The span of a request: the path without its query, which may hold an invitation.
+fn span<B>(request: &axum::http::Request<B>) -> tracing::Span {
+    tracing::info_span!("request", method = %request.method(), path = request.uri().path())
+}
+
+/// A response that is never an error.
+pub(crate) fn text(kind: &'static str, body: impl Into<String>) -> Response {
+    ([(header::CONTENT_TYPE, kind)], body.into()).into_response()
+}

@@ -1,0 +1,489 @@
+//! Playing: the state, answers, why not, taking back, resigning.
+
+use super::{Look, View};
+use crate::app::App;
+use crate::extract::{Body, Caller, Id, Params, Signed, Tongue, check_key};
+use crate::problem::{Kind, Problem};
+use crate::room::message::{EntryInfo, State as GameState, TableInfo};
+use crate::room::{Ask, UndoDone, bots};
+use crate::words::AskKind;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use std::time::Duration;
+use store::PersonId;
+use table::{Json as Raw, Seat, SeatSet, Undo};
+use texts::Texts;
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The longest that a request may wait for something to happen, in seconds.
+const LONGEST_WAIT: u64 = 30;
+
+/// The routes of this page.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(state))
+        .routes(routes!(history))
+        .routes(routes!(view))
+        .routes(routes!(answer))
+        .routes(routes!(why_not))
+        .routes(routes!(undo_scope, undo))
+        .routes(routes!(ask))
+        .routes(routes!(resign))
+        .routes(routes!(come_back))
+}
+
+/// How long to wait for news.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct Wait {
+    /// As which of my seats; as a spectator who has none. After the game as any seat.
+    #[param(minimum = 0, maximum = 7)]
+    seat: Option<u8>,
+    /// The invitation, for spectators of a table that needs one.
+    invite: Option<String>,
+    /// Answer only when the log is longer than this.
+    after: Option<u32>,
+    /// How many seconds to wait for that; at most 30.
+    #[param(minimum = 0, maximum = 30)]
+    wait: Option<u64>,
+}
+
+/// From where on.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct From {
+    /// As which of my seats; as a spectator who has none. After the game as any seat.
+    #[param(minimum = 0, maximum = 7)]
+    seat: Option<u8>,
+    /// The invitation, for spectators of a table that needs one.
+    invite: Option<String>,
+    /// The first entry.
+    #[serde(default)]
+    from: u32,
+}
+
+/// After which entry.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct At {
+    /// As which of my seats; as a spectator who has none. After the game as any seat.
+    #[param(minimum = 0, maximum = 7)]
+    seat: Option<u8>,
+    /// The invitation, for spectators of a table that needs one.
+    invite: Option<String>,
+    /// The entry.
+    at: u32,
+}
+
+/// What is asked about.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct WhyNot {
+    /// Which of my seats.
+    #[param(minimum = 0, maximum = 7)]
+    seat: Option<u8>,
+    /// The elements picked so far, separated by spaces.
+    #[serde(default)]
+    #[param(example = "die/3")]
+    picked: String,
+    /// The element that cannot be picked next.
+    #[param(example = "advisor/8")]
+    element: String,
+}
+
+/// The entries of the log.
+#[derive(Serialize, ToSchema)]
+pub struct History {
+    /// How many entries the log has.
+    length: u32,
+    /// The entries asked for; the last carries the state.
+    entries: Vec<EntryInfo>,
+}
+
+/// What could be seen after an entry.
+#[derive(Serialize, ToSchema)]
+pub struct ViewAt {
+    /// The entry.
+    n: u32,
+    /// What could be seen.
+    #[schema(value_type = Object)]
+    view: Raw,
+}
+
+/// An answer.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AnswerBody {
+    /// Which of my seats; not needed with one.
+    seat: Option<u8>,
+    /// The length of the log that I saw.
+    at: u32,
+    /// The path of the answer.
+    #[schema(example = "die/3 die/5 advisor/8")]
+    answer: String,
+    /// Any word of my own, another for each answer: the same request again changes nothing.
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
+    key: String,
+}
+
+/// An answer that was taken.
+#[derive(Serialize, ToSchema)]
+pub struct Taken {
+    /// Its entry.
+    n: u32,
+    /// How many entries the log has.
+    length: u32,
+}
+
+/// Why an element cannot be picked.
+#[derive(Serialize, ToSchema)]
+pub struct Why {
+    /// The reason; none if it can be picked, or there is nothing to say.
+    refusal: Option<Reason>,
+}
+
+/// The reason of a refusal.
+#[derive(Serialize, ToSchema)]
+pub struct Reason {
+    /// The rule.
+    rule: Option<&'static str>,
+    /// A key with arguments.
+    #[schema(value_type = Object)]
+    message: table::Message,
+    /// It in words.
+    text: String,
+}
+
+/// Taking back.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct UndoBody {
+    /// Which of my seats; not needed with one.
+    seat: Option<u8>,
+    /// The length of the log that I saw.
+    at: u32,
+    /// Any word of my own: the same request again changes nothing.
+    #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
+    key: String,
+}
+
+/// What it takes to take back.
+#[derive(Serialize, ToSchema)]
+pub struct Scope {
+    /// The entry whose answer would go; none if there is nothing to take back.
+    back: Option<u32>,
+    /// Who would be asked.
+    #[schema(value_type = Vec<u8>)]
+    asks: SeatSet,
+}
+
+/// A word on what was asked.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ReplyBody {
+    /// To take back, or to replace who is late.
+    kind: AskKind,
+    /// Who is to be replaced; only to ask for it.
+    seat: Option<u8>,
+    /// What I say.
+    reply: Reply,
+}
+
+/// What one says to what was asked.
+#[derive(Copy, Clone, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Reply {
+    /// Yes.
+    Agree,
+    /// No.
+    Refuse,
+}
+
+/// One of my seats.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatChoice {
+    /// Which of my seats; not needed with one.
+    seat: Option<u8>,
+}
+
+/// The game as I may know it, with my legal answers. Waits for news if asked to (long polling).
+#[utoipa::path(get, path = "/api/tables/{id}/state", tag = "play", params(("id" = String, Path), Wait),
+    responses((status = 200, body = GameState)))]
+async fn state(
+    State(app): State<App>,
+    Id(id): Id,
+    Caller(caller): Caller,
+    Tongue(lang): Tongue,
+    Params(wait): Params<Wait>,
+) -> Result<Json<GameState>, Problem> {
+    let look = Look { seat: wait.seat, invite: wait.invite };
+    let patience = Duration::from_secs(wait.wait.unwrap_or(0).min(LONGEST_WAIT));
+    let until = tokio::time::Instant::now() + patience;
+    let mut stopping = app.stopping.subscribe();
+    let mut changes = app.store.changes();
+    let cell = app.cell(&id).await?;
+    loop {
+        {
+            let room = cell.enter_fresh(&app).await?;
+            let person = look.at(&room, caller.as_ref())?;
+            let observer = room.observer(person, look.seat)?;
+            let has_news = wait.after.is_none_or(|after| room.row.length > after);
+            if has_news || tokio::time::Instant::now() >= until || *stopping.borrow() {
+                return Ok(Json(room.state(observer, Some(lang))?));
+            }
+        }
+        // News of other tables wakes too; they are passed over without looking.
+        let news = async {
+            loop {
+                match changes.recv().await {
+                    Ok(changed) if changed.table != id && !changed.table.is_empty() => {}
+                    Ok(_) | Err(_) => return,
+                }
+            }
+        };
+        tokio::select! {
+            () = news => {}
+            () = tokio::time::sleep_until(until) => {}
+            _ = stopping.changed() => {}
+        }
+    }
+}
+
+/// What has happened, as I may know it.
+#[utoipa::path(get, path = "/api/tables/{id}/history", tag = "play", params(("id" = String, Path), From),
+    responses((status = 200, body = History)))]
+async fn history(
+    State(app): State<App>,
+    Id(id): Id,
+    Caller(caller): Caller,
+    Tongue(lang): Tongue,
+    Params(from): Params<From>,
+) -> Result<Json<History>, Problem> {
+    let look = Look { seat: from.seat, invite: from.invite };
+    let cell = app.cell(&id).await?;
+    let room = cell.enter_fresh(&app).await?;
+    let person = look.at(&room, caller.as_ref())?;
+    let observer = room.observer(person, look.seat)?;
+    let entries = room.history(&app, observer, Some(lang), from.from).await?;
+    Ok(Json(History { length: room.row.length, entries }))
+}
+
+/// What I could see after an entry: the replay of a game, move by move.
+#[utoipa::path(get, path = "/api/tables/{id}/view", tag = "play", params(("id" = String, Path), At),
+    responses((status = 200, body = ViewAt)))]
+async fn view(
+    State(app): State<App>,
+    Id(id): Id,
+    Caller(caller): Caller,
+    Params(at): Params<At>,
+) -> Result<Json<ViewAt>, Problem> {
+    let look = Look { seat: at.seat, invite: at.invite };
+    let cell = app.cell(&id).await?;
+    let room = cell.enter_fresh(&app).await?;
+    let person = look.at(&room, caller.as_ref())?;
+    let observer = room.observer(person, look.seat)?;
+    Ok(Json(ViewAt { n: at.at, view: room.view_at(&app, observer, at.at).await? }))
+}
+
+/// Answer.
+#[utoipa::path(post, path = "/api/tables/{id}/answers", tag = "play", params(("id" = String, Path)),
+    request_body = AnswerBody, responses((status = 200, body = Taken)))]
+async fn answer(
+    State(app): State<App>,
+    Id(id): Id,
+    Signed(person): Signed,
+    Body(body): Body<AnswerBody>,
+) -> Result<Json<Taken>, Problem> {
+    check_key(&body.key)?;
+    // On a task of its own: what was begun is finished, even if who asked hangs up.
+    tokio::spawn(async move {
+        let cell = app.cell(&id).await?;
+        let taken = {
+            let mut room = cell.enter_fresh(&app).await?;
+            let seat = room.own_seat(person.id, body.seat)?;
+            let ask = Ask { at: body.at, answer: body.answer, key: body.key };
+            let n = room.answer(&app, &cell, seat, &ask).await?;
+            Taken { n, length: room.row.length }
+        };
+        bots::drive(&app, &cell);
+        Ok(Json(taken))
+    })
+    .await
+    .unwrap_or_else(|_| Err(Problem::new(Kind::Internal)))
+}
+
+/// Why can this element not be picked?
+#[utoipa::path(get, path = "/api/tables/{id}/why", tag = "play", params(("id" = String, Path), WhyNot),
+    responses((status = 200, body = Why)))]
+async fn why_not(
+    State(app): State<App>,
+    Id(id): Id,
+    Signed(person): Signed,
+    Tongue(lang): Tongue,
+    Params(ask): Params<WhyNot>,
+) -> Result<Json<Why>, Problem> {
+    let cell = app.cell(&id).await?;
+    let room = cell.enter_fresh(&app).await?;
+    let seat = room.own_seat(person.id, ask.seat)?;
+    let picked: Vec<String> = ask.picked.split_whitespace().map(str::to_owned).collect();
+    let refusal = room.begun()?.why_not(seat, &picked, &ask.element);
+    let reason = |refusal: table::Refusal| Reason {
+        rule: refusal.rule.map(|rule| rule.0),
+        text: Texts::of(lang, &room.row.game).message(&refusal.message, room.names()),
+        message: refusal.message,
+    };
+    Ok(Json(Why { refusal: refusal.map(reason) }))
+}
+
+/// What would it take to take back my last answer?
+#[utoipa::path(get, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path), View),
+    responses((status = 200, body = Scope)))]
+async fn undo_scope(
+    State(app): State<App>,
+    Id(id): Id,
+    Signed(person): Signed,
+    Params(view): Params<View>,
+) -> Result<Json<Scope>, Problem> {
+    let cell = app.cell(&id).await?;
+    let room = cell.enter_fresh(&app).await?;
+    let seat = room.own_seat(person.id, view.seat)?;
+    Ok(Json(match room.undo_scope(seat)? {
+        Undo::Nothing => Scope { back: None, asks: SeatSet::EMPTY },
+        Undo::Free { back } => Scope { back: Some(back), asks: SeatSet::EMPTY },
+        Undo::Ask { back, seats } => Scope { back: Some(back), asks: seats },
+    }))
+}
+
+/// Take back my last answer; beyond what is free, the seats that it touches are asked (202).
+#[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
+    request_body = UndoBody, responses((status = 200, body = UndoDone), (status = 202, body = UndoDone)))]
+async fn undo(
+    State(app): State<App>,
+    Id(id): Id,
+    Signed(person): Signed,
+    Body(body): Body<UndoBody>,
+) -> Result<(StatusCode, Json<UndoDone>), Problem> {
+    check_key(&body.key)?;
+    let cell = app.cell(&id).await?;
+    let done = {
+        let mut room = cell.enter_fresh(&app).await?;
+        let seat = room.own_seat(person.id, body.seat)?;
+        let ask = Ask { at: body.at, answer: String::new(), key: body.key };
+        let done = room.undo(&app, &cell, seat, &ask).await?;
+        room.tell_around(&app).await?;
+        done
+    };
+    bots::drive(&app, &cell);
+    let status = if done.n.is_some() { StatusCode::OK } else { StatusCode::ACCEPTED };
+    Ok((status, Json(done)))
+}
+
+/// Agree to what was asked, or refuse it; or ask to replace a seat that is late.
+#[utoipa::path(post, path = "/api/tables/{id}/asks", tag = "play", params(("id" = String, Path)),
+    request_body = ReplyBody, responses((status = 200, body = TableInfo)))]
+async fn ask(
+    State(app): State<App>,
+    Id(id): Id,
+    Signed(person): Signed,
+    Body(body): Body<ReplyBody>,
+) -> Result<Json<TableInfo>, Problem> {
+    let cell = app.cell(&id).await?;
+    let info = {
+        let mut room = cell.enter_fresh(&app).await?;
+        match (body.kind, body.reply, body.seat) {
+            (AskKind::Replace, Reply::Agree, Some(seat)) => {
+                room.replace(&app, &cell, person.id, Seat(seat.min(Seat::MAX - 1))).await?;
+            }
+            (kind, Reply::Agree, _) => room.agree(&app, &cell, person.id, kind.into()).await?,
+            (kind, Reply::Refuse, _) => room.refuse(&app, &cell, person.id, kind.into()).await?,
+        }
+        room.tell_around(&app).await?;
+        room.info(Some(person.id))
+    };
+    bots::drive(&app, &cell);
+    Ok(Json(info))
+}
+
+/// Let a bot play my seat from now on.
+#[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "play", params(("id" = String, Path)),
+    request_body = SeatChoice, responses((status = 200, body = TableInfo)))]
+async fn resign(
+    State(app): State<App>,
+    Id(id): Id,
+    Signed(person): Signed,
+    Body(choice): Body<SeatChoice>,
+) -> Result<Json<TableInfo>, Problem> {
+    stand_in(&app, &id, person.id, choice, Play::Bot).await
+}
+
+/// Take my seat back from the bot that plays it.
+#[utoipa::path(post, path = "/api/tables/{id}/return", tag = "play", params(("id" = String, Path)),
+    request_body = SeatChoice, responses((status = 200, body = TableInfo)))]
+async fn come_back(
+    State(app): State<App>,
+    Id(id): Id,
+    Signed(person): Signed,
+    Body(choice): Body<SeatChoice>,
+) -> Result<Json<TableInfo>, Problem> {
+    stand_in(&app, &id, person.id, choice, Play::Person).await
+}
+
+/// Who shall play a seat.
+#[derive(Copy, Clone)]
+enum Play {
+    Bot,
+    Person,
+}
+
+async fn stand_in(
+    app: &App,
+    id: &str,
+    person: PersonId,
+    choice: SeatChoice,
+    play: Play,
+) -> Result<Json<TableInfo>, Problem> {
+    let cell = app.cell(id).await?;
+    let info = {
+        let mut room = cell.enter_fresh(app).await?;
+        let seat = room.own_seat(person, choice.seat)?;
+        let bot = match play {
+            Play::Bot => Some(app.offer(&room.row.game)?.players.strongest()),
+            Play::Person => None,
+        };
+        room.stand_in(app, &cell, seat, bot).await?;
+        room.tell_around(app).await?;
+        room.info(Some(person))
+    };
+    bots::drive(app, &cell);
+    Ok(Json(info))
+}
+
+/// Bots take the seats of somebody who goes for good, wherever he plays.
+pub(super) async fn leave_running(app: &App, id: &str, person: PersonId) -> Result<(), Problem> {
+    let cell = app.cell(id).await?;
+    {
+        let mut room = cell.enter_fresh(app).await?;
+        if room.row.status != store::Status::Running {
+            return Ok(());
+        }
+        let bot = app.offer(&room.row.game)?.players.strongest();
+        for seat in room.seats_of(Some(person)) {
+            match room.stand_in(app, &cell, seat, Some(bot)).await {
+                Err(problem) if problem.kind != Kind::StandIn => return Err(problem),
+                Ok(()) | Err(_) => {}
+            }
+        }
+        room.tell_around(app).await?;
+    }
+    bots::drive(app, &cell);
+    Ok(())
+}

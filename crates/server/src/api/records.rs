@@ -1,0 +1,110 @@
+//! Finished games: taking them out, and bringing them in.
+
+use super::Look;
+use crate::app::App;
+use crate::chance::{now, table_id, word};
+use crate::extract::{Caller, Id, Params, Signed, body_problem};
+use crate::problem::{Kind, Problem};
+use crate::room::message::TableInfo;
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use store::{Absent, NewTable, Pace, SeatKind, SeatRow, Status, Visibility};
+use table::log::line;
+use table::{Log, Sitter};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The largest log that can be brought in.
+const LARGEST: usize = 4 * 1024 * 1024;
+/// The type of log files: JSON lines.
+const LINES: &str = "application/x-ndjson";
+
+/// The routes of this page.
+pub fn routes() -> OpenApiRouter<App> {
+    let import = OpenApiRouter::new().routes(routes!(import)).layer(DefaultBodyLimit::max(LARGEST));
+    OpenApiRouter::new().routes(routes!(export)).merge(import)
+}
+
+/// The log of a finished game, with the secret of its dice: `reame verify` checks it.
+#[utoipa::path(get, path = "/api/tables/{id}/export", tag = "records", params(("id" = String, Path), Look),
+    responses((status = 200, body = String, content_type = "application/x-ndjson")))]
+async fn export(
+    State(app): State<App>,
+    Id(id): Id,
+    Caller(caller): Caller,
+    Params(look): Params<Look>,
+) -> Result<Response, Problem> {
+    let cell = app.cell(&id).await?;
+    let room = cell.enter_fresh(&app).await?;
+    look.at(&room, caller.as_ref())?;
+    if room.row.status != Status::Over {
+        return Err(Problem::new(Kind::NotOver));
+    }
+    let name = format!("attachment; filename=\"{}-{id}.jsonl\"", room.row.game);
+    let headers = [(header::CONTENT_TYPE, LINES.to_owned()), (header::CONTENT_DISPOSITION, name)];
+    Ok((headers, room.log(&app).await?.write()).into_response())
+}
+
+/// Bring in a finished game: it is checked from its first line to its last, and can then be replayed here.
+#[utoipa::path(post, path = "/api/imports", tag = "records",
+    request_body(content = String, content_type = "application/x-ndjson"),
+    responses((status = 201, body = TableInfo)))]
+async fn import(
+    State(app): State<App>,
+    Signed(person): Signed,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Result<(StatusCode, Json<TableInfo>), Problem> {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or("");
+    if kind.split(';').next().map(str::trim) != Some(LINES) {
+        return Err(Problem::with(Kind::MediaType, format!("expected {LINES}")));
+    }
+    let body = body.map_err(body_problem)?;
+    let text = std::str::from_utf8(&body).map_err(|e| Problem::with(Kind::BadRequest, e.to_string()))?;
+    if text.contains('\0') {
+        return Err(Problem::with(Kind::BadRequest, "NUL in the text"));
+    }
+    let log = Log::parse(text).map_err(|bad| Problem::invalid("log", bad))?;
+    let title = app.offer(&log.header.game)?.title;
+    let secret = log.secret();
+    let loaded = tokio::task::block_in_place(|| (title.load)(&log, secret, &mut |_, _| {}));
+    let game = loaded.map_err(|bad| Problem::invalid("log", bad))?;
+    if game.standing().is_none() {
+        return Err(Problem::new(Kind::NotOver));
+    }
+    let seat = |(seat, (sitter, contribution)): (usize, (&Sitter, &String))| SeatRow {
+        seat: seat as u8,
+        kind: if sitter.player == "you" { SeatKind::Person } else { SeatKind::Bot },
+        person: None,
+        bot: (sitter.player != "you").then(|| sitter.player.clone()),
+        contribution: contribution.clone(),
+        stand_in: None,
+    };
+    let sitters = log.header.seats.iter().zip(&log.header.contributions);
+    let new = NewTable {
+        id: table_id(),
+        game: log.header.game.clone(),
+        name: person.name.clone(),
+        options: log.header.options.to_string(),
+        host: person.id,
+        visibility: Visibility::Invited,
+        invite: word::<16>(),
+        pace: Pace::Live,
+        absent: Absent::Bot,
+        secret: secret.map(|secret| secret.to_string()).unwrap_or_default(),
+        commitment: log.header.commitment.to_string(),
+        seats: sitters.enumerate().map(seat).collect(),
+        created: now(),
+    };
+    let lines: Vec<String> = log.entries.iter().map(|entry| line(entry).trim_end().to_owned()).collect();
+    let header = line(&log.header);
+    let (rules, content) = (&log.header.rules, &log.header.content);
+    app.store.import_table(&new, header.trim_end(), rules, content, &lines).await?;
+    let cell = app.cell(&new.id).await?;
+    let room = cell.enter_fresh(&app).await?;
+    Ok((StatusCode::CREATED, Json(room.info(Some(person.id)))))
+}

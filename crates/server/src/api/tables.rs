@@ -1,0 +1,380 @@
+//! The lobby: making tables, finding them, sitting down, beginning, playing again.
+
+use super::Look;
+use crate::app::App;
+use crate::chance::{now, secret, table_id, word};
+use crate::extract::{Body, Caller, Id, Params, Signed, check_text};
+use crate::problem::{Kind, Problem};
+use crate::room::message::TableInfo;
+use crate::room::{bots, check_bot};
+use crate::words::{Absent, Pace, Visibility};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use store::{Listing, NewTable, PersonId, SeatKind, SeatRow, StoreError, TableRow};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The routes of this page.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(list, create))
+        .routes(routes!(show, close))
+        .routes(routes!(join))
+        .routes(routes!(leave))
+        .routes(routes!(start))
+        .routes(routes!(rematch))
+}
+
+/// Which tables.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct Which {
+    /// Which tables; `open` if not given.
+    #[serde(default)]
+    list: Lists,
+}
+
+/// Which tables to list, at most a hundred.
+#[derive(Copy, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Lists {
+    /// Public tables with a free seat, the newest first.
+    #[default]
+    Open,
+    /// Those at which I sit, the newest change first.
+    Mine,
+    /// Those that wait for me, the longest first.
+    Waiting,
+    /// Public tables that are over, the newest first.
+    Finished,
+}
+
+/// Tables.
+#[derive(Serialize, ToSchema)]
+pub struct Tables {
+    /// The tables.
+    tables: Vec<TableInfo>,
+}
+
+/// A table to be made.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTableBody {
+    /// Which game.
+    #[schema(example = "kingsburg")]
+    game: String,
+    /// The name it is listed by, at most 40 characters; without one, that of the host.
+    #[schema(max_length = 40)]
+    name: Option<String>,
+    /// The game's options; without them its defaults.
+    #[schema(value_type = Option<Object>)]
+    options: Option<Value>,
+    /// Who shall sit where.
+    #[schema(min_items = 1, max_items = 8)]
+    seats: Vec<SeatBody>,
+    /// Who may find it; `public` if not given.
+    visibility: Option<Visibility>,
+    /// How fast it is played; `live` if not given.
+    pace: Option<Pace>,
+    /// What happens when a deadline passes; `bot` if not given.
+    absent: Option<Absent>,
+    /// What I add to the dice, at most 64 characters; without it the server draws something.
+    #[schema(max_length = 64)]
+    contribution: Option<String>,
+}
+
+/// Who shall sit in a seat.
+#[derive(Deserialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum SeatBody {
+    /// Me; more than once to play around one screen.
+    Me,
+    /// Somebody who joins.
+    Person,
+    /// A bot.
+    Bot {
+        /// Its name.
+        #[schema(example = "steward")]
+        bot: String,
+    },
+}
+
+/// Taking a seat.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct JoinBody {
+    /// Which seat; without it the first that is free.
+    seat: Option<u8>,
+    /// The code of the invitation, at a table that needs one.
+    invite: Option<String>,
+    /// What I add to the dice, at most 64 characters; without it the server draws something.
+    #[schema(max_length = 64)]
+    contribution: Option<String>,
+}
+
+/// Beginning.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StartBody {
+    /// The bot that takes the seats that are free.
+    fill: Option<String>,
+}
+
+/// List tables.
+#[utoipa::path(get, path = "/api/tables", tag = "lobby", params(Which), responses((status = 200, body = Tables)))]
+async fn list(
+    State(app): State<App>,
+    Caller(caller): Caller,
+    Params(which): Params<Which>,
+) -> Result<Json<Tables>, Problem> {
+    let person = caller.map(|person| person.id);
+    let me = || person.ok_or(Problem::new(Kind::NotSignedIn));
+    let listing = match which.list {
+        Lists::Open => Listing::Open,
+        Lists::Finished => Listing::Finished,
+        Lists::Mine => Listing::Mine(me()?),
+        Lists::Waiting => Listing::WaitingFor(me()?),
+    };
+    let mut tables = Vec::new();
+    for row in app.store.list(listing).await? {
+        tables.push(crate::room::summary(&app, row, person).await?);
+    }
+    Ok(Json(Tables { tables }))
+}
+
+/// Make a table.
+#[utoipa::path(post, path = "/api/tables", tag = "lobby", request_body = NewTableBody,
+    responses((status = 201, body = TableInfo)))]
+async fn create(
+    State(app): State<App>,
+    Signed(person): Signed,
+    Body(new): Body<NewTableBody>,
+) -> Result<(StatusCode, Json<TableInfo>), Problem> {
+    let offer = app.offer(&new.game)?;
+    let (least, most) = offer.title.seats;
+    let count = u8::try_from(new.seats.len()).ok().filter(|count| (least..=most).contains(count));
+    let count = count.ok_or_else(|| Problem::invalid("seats", format!("{least} to {most}")))?;
+    let options = new.options.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
+    let checked = (offer.title.check)(&options, count).map_err(|bad| Problem::invalid("options", bad.why))?;
+    let name = new.name.unwrap_or_else(|| person.name.clone());
+    check_text("name", &name, 40)?;
+    let pace = new.pace.unwrap_or_default();
+    if let Pace::Correspondence { seconds } = pace
+        && !Pace::SECONDS.contains(&seconds)
+    {
+        return Err(Problem::invalid("pace", "from 60 to 2592000 seconds"));
+    }
+    let contribution = contribution(new.contribution)?;
+    let seats = new
+        .seats
+        .into_iter()
+        .enumerate()
+        .map(|(seat, body)| seat_row(offer.players.names, seat as u8, body, person.id, &contribution));
+    let seats = seats.collect::<Result<Vec<_>, _>>()?;
+    let secret = secret();
+    let table = NewTable {
+        id: table_id(),
+        game: new.game,
+        name: if name.trim().is_empty() { person.name.clone() } else { name },
+        options: checked.options.to_string(),
+        host: person.id,
+        visibility: new.visibility.unwrap_or(Visibility::Public).into(),
+        invite: word::<16>(),
+        pace: pace.into(),
+        absent: new.absent.unwrap_or(Absent::Bot).into(),
+        secret: secret.to_string(),
+        commitment: secret.commitment().to_string(),
+        seats,
+        created: now(),
+    };
+    app.store.create_table(&table).await?;
+    let room = app.cell(&table.id).await?;
+    let room = room.enter_fresh(&app).await?;
+    Ok((StatusCode::CREATED, Json(room.info(Some(person.id)))))
+}
+
+/// What a seat adds to the dice.
+fn contribution(given: Option<String>) -> Result<String, Problem> {
+    let contribution = given.unwrap_or_else(word::<16>);
+    check_text("contribution", &contribution, 64)?;
+    Ok(contribution)
+}
+
+fn seat_row(
+    bots: &[&str],
+    seat: u8,
+    body: SeatBody,
+    host: PersonId,
+    contribution: &str,
+) -> Result<SeatRow, Problem> {
+    let row =
+        |kind, person, bot, contribution| SeatRow { seat, kind, person, bot, contribution, stand_in: None };
+    Ok(match body {
+        SeatBody::Me => row(SeatKind::Person, Some(host), None, contribution.to_owned()),
+        SeatBody::Person => row(SeatKind::Person, None, None, String::new()),
+        SeatBody::Bot { bot } => {
+            check_bot(bots, &bot)?;
+            row(SeatKind::Bot, None, Some(bot), word::<16>())
+        }
+    })
+}
+
+/// Look at a table.
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "lobby", params(("id" = String, Path), Look),
+    responses((status = 200, body = TableInfo)))]
+async fn show(
+    State(app): State<App>,
+    Id(id): Id,
+    Caller(caller): Caller,
+    Params(look): Params<Look>,
+) -> Result<Json<TableInfo>, Problem> {
+    let cell = app.cell(&id).await?;
+    let room = cell.enter_fresh(&app).await?;
+    let person = look.at(&room, caller.as_ref())?;
+    Ok(Json(room.info(person)))
+}
+
+/// Call off a table that has not begun.
+#[utoipa::path(delete, path = "/api/tables/{id}", tag = "lobby", params(("id" = String, Path)),
+    responses((status = 204)))]
+async fn close(State(app): State<App>, Id(id): Id, Signed(person): Signed) -> Result<StatusCode, Problem> {
+    let cell = app.cell(&id).await?;
+    let room = cell.enter_fresh(&app).await?;
+    if room.row.host != person.id {
+        return Err(Problem::new(Kind::HostOnly));
+    }
+    room.in_lobby()?;
+    match app.store.close_table(&id).await {
+        Err(StoreError::Conflict) => Err(Problem::new(Kind::Begun)),
+        done => Ok(done.map(|()| StatusCode::NO_CONTENT)?),
+    }
+}
+
+/// Take a free seat.
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "lobby", params(("id" = String, Path)),
+    request_body = JoinBody, responses((status = 200, body = TableInfo)))]
+async fn join(
+    State(app): State<App>,
+    Id(id): Id,
+    Signed(person): Signed,
+    Body(body): Body<JoinBody>,
+) -> Result<Json<TableInfo>, Problem> {
+    let contribution = contribution(body.contribution)?;
+    let cell = app.cell(&id).await?;
+    let mut room = cell.enter_fresh(&app).await?;
+    if !room.is_visible(Some(person.id), body.invite.as_deref()) {
+        return Err(Problem::new(Kind::Invitation));
+    }
+    room.join(&app, &cell, person.id, body.seat, &contribution).await?;
+    Ok(Json(room.info(Some(person.id))))
+}
+
+/// Leave a table that has not begun.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "lobby", params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo)))]
+async fn leave(
+    State(app): State<App>,
+    Id(id): Id,
+    Signed(person): Signed,
+) -> Result<Json<TableInfo>, Problem> {
+    let cell = app.cell(&id).await?;
+    let mut room = cell.enter_fresh(&app).await?;
+    room.leave(&app, &cell, person.id).await?;
+    Ok(Json(room.info(Some(person.id))))
+}
+
+/// Begin the game.
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "lobby", params(("id" = String, Path)),
+    request_body = StartBody, responses((status = 200, body = TableInfo)))]
+async fn start(
+    State(app): State<App>,
+    Id(id): Id,
+    Signed(person): Signed,
+    Body(body): Body<StartBody>,
+) -> Result<Json<TableInfo>, Problem> {
+    let cell = app.cell(&id).await?;
+    let info = {
+        let mut room = cell.enter_fresh(&app).await?;
+        if room.row.host != person.id {
+            return Err(Problem::new(Kind::HostOnly));
+        }
+        room.start(&app, &cell, body.fill.as_deref()).await?;
+        room.tell_around(&app).await?;
+        room.info(Some(person.id))
+    };
+    bots::drive(&app, &cell);
+    Ok(Json(info))
+}
+
+/// Make a table to play again: the same game, options and bots, and free seats for the others.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "lobby", params(("id" = String, Path)),
+    responses((status = 201, body = TableInfo)))]
+async fn rematch(
+    State(app): State<App>,
+    Id(id): Id,
+    Signed(person): Signed,
+) -> Result<(StatusCode, Json<TableInfo>), Problem> {
+    let next = {
+        let cell = app.cell(&id).await?;
+        let room = cell.enter_fresh(&app).await?;
+        if room.seats_of(Some(person.id)).is_empty() {
+            return Err(Problem::new(Kind::NotSeated));
+        }
+        if room.row.status != store::Status::Over {
+            return Err(Problem::new(Kind::NotOver));
+        }
+        match &room.row.rematch {
+            Some(next) => next.clone(),
+            None => again(&app, &room.row, &room.seats, person.id).await?,
+        }
+    };
+    let cell = app.cell(&next).await?;
+    let mut room = cell.enter_fresh(&app).await?;
+    if room.in_lobby().is_ok() {
+        room.join(&app, &cell, person.id, None, &word::<16>()).await?;
+    }
+    Ok((StatusCode::CREATED, Json(room.info(Some(person.id)))))
+}
+
+/// Makes the next table, once.
+async fn again(app: &App, row: &TableRow, seats: &[SeatRow], host: PersonId) -> Result<String, Problem> {
+    let secret = secret();
+    let seat = |seat: &SeatRow| SeatRow {
+        seat: seat.seat,
+        kind: seat.kind,
+        person: None,
+        bot: seat.bot.clone(),
+        contribution: if seat.kind == SeatKind::Bot { word::<16>() } else { String::new() },
+        stand_in: None,
+    };
+    let next = NewTable {
+        id: table_id(),
+        game: row.game.clone(),
+        name: row.name.clone(),
+        options: row.options.clone(),
+        host,
+        visibility: row.visibility,
+        invite: word::<16>(),
+        pace: row.pace,
+        absent: row.absent,
+        secret: secret.to_string(),
+        commitment: secret.commitment().to_string(),
+        seats: seats.iter().map(seat).collect(),
+        created: now(),
+    };
+    app.store.create_table(&next).await?;
+    match app.store.set_rematch(row, &next.id).await {
+        Ok(()) => Ok(next.id),
+        Err(StoreError::Conflict) => {
+            app.store.close_table(&next.id).await?;
+            let row = app.store.table(&row.id).await?;
+            row.and_then(|row| row.rematch).ok_or(Problem::new(Kind::MovedOn))
+        }
+        Err(error) => Err(error.into()),
+    }
+}

@@ -1,0 +1,128 @@
+//! Chat of the table and notes of a seat.
+
+use super::View;
+use crate::app::App;
+use crate::chance::now;
+use crate::extract::{Body, Caller, Id, Params, Signed, check_text};
+use crate::problem::{Kind, Problem};
+use crate::room::message::ChatInfo;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The routes of this page.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(read, say)).routes(routes!(note, set_note))
+}
+
+/// From which line on.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct Lines {
+    /// The first line.
+    #[serde(default)]
+    from: u32,
+    /// The invitation, for spectators of a table that needs one.
+    invite: Option<String>,
+}
+
+/// What was said.
+#[derive(Serialize, ToSchema)]
+pub struct Chat {
+    /// At most 500 lines.
+    lines: Vec<ChatInfo>,
+}
+
+/// Something to say.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Say {
+    /// 1 to 500 characters.
+    #[schema(min_length = 1, max_length = 500)]
+    text: String,
+}
+
+/// A note.
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Note {
+    /// At most 4000 characters.
+    #[schema(max_length = 4000)]
+    text: String,
+}
+
+/// What was said at the table.
+#[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "talk", params(("id" = String, Path), Lines),
+    responses((status = 200, body = Chat)))]
+async fn read(
+    State(app): State<App>,
+    Id(id): Id,
+    Caller(caller): Caller,
+    Params(lines): Params<Lines>,
+) -> Result<Json<Chat>, Problem> {
+    let cell = app.cell(&id).await?;
+    let mut room = cell.enter_fresh(&app).await?;
+    if !room.is_visible(caller.map(|person| person.id), lines.invite.as_deref()) {
+        return Err(Problem::new(Kind::NoTable));
+    }
+    Ok(Json(Chat { lines: room.chat(&app, lines.from).await? }))
+}
+
+/// Say something; only who sits at the table may.
+#[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "talk", params(("id" = String, Path)),
+    request_body = Say, responses((status = 204)))]
+async fn say(
+    State(app): State<App>,
+    Id(id): Id,
+    Signed(person): Signed,
+    Body(say): Body<Say>,
+) -> Result<StatusCode, Problem> {
+    check_text("text", &say.text, 500)?;
+    if say.text.trim().is_empty() {
+        return Err(Problem::invalid("text", "1 to 500 characters"));
+    }
+    let cell = app.cell(&id).await?;
+    let mut room = cell.enter_fresh(&app).await?;
+    if room.seats_of(Some(person.id)).is_empty() {
+        return Err(Problem::new(Kind::NotSeated));
+    }
+    app.store.say(&room.row, person.id, &say.text, now()).await?;
+    room.tell_around(&app).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// My note at this seat, which nobody else reads.
+#[utoipa::path(get, path = "/api/tables/{id}/notes", tag = "talk", params(("id" = String, Path), View),
+    responses((status = 200, body = Note)))]
+async fn note(
+    State(app): State<App>,
+    Id(id): Id,
+    Signed(person): Signed,
+    Params(view): Params<View>,
+) -> Result<Json<Note>, Problem> {
+    let cell = app.cell(&id).await?;
+    let seat = cell.enter_fresh(&app).await?.own_seat(person.id, view.seat)?;
+    Ok(Json(Note { text: app.store.note(&id, seat.0).await? }))
+}
+
+/// Keep a note at this seat.
+#[utoipa::path(put, path = "/api/tables/{id}/notes", tag = "talk", params(("id" = String, Path), View),
+    request_body = Note, responses((status = 204)))]
+async fn set_note(
+    State(app): State<App>,
+    Id(id): Id,
+    Signed(person): Signed,
+    Params(view): Params<View>,
+    Body(note): Body<Note>,
+) -> Result<StatusCode, Problem> {
+    check_text("text", &note.text, 4000)?;
+    let cell = app.cell(&id).await?;
+    let seat = cell.enter_fresh(&app).await?.own_seat(person.id, view.seat)?;
+    app.store.set_note(&id, seat.0, &note.text).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

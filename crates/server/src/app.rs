@@ -1,0 +1,142 @@
+//! What all requests share.
+
+use crate::config::Config;
+use crate::guard::Limits;
+use crate::metrics::Metrics;
+use crate::problem::{Kind, Problem};
+use crate::room::Cell;
+use axum::extract::FromRef;
+use axum_extra::extract::cookie::Key;
+use bots::Players;
+use std::collections::HashMap;
+use std::ops::Deref;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use store::{Store, TableId};
+use table::Title;
+use tokio::sync::{Semaphore, watch};
+
+/// A game that is offered, with its bots.
+#[derive(Clone)]
+pub struct Offer {
+    /// The game.
+    pub title: Title,
+    /// Its bots.
+    pub players: Players,
+}
+
+/// What all requests share.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+/// See [`App`].
+pub struct Inner {
+    /// How the server runs.
+    pub config: Config,
+    /// What must survive.
+    pub store: Store,
+    /// The games.
+    pub offers: Vec<Offer>,
+    /// What is counted.
+    pub metrics: Metrics,
+    /// Who may ask how much.
+    pub limits: Limits,
+    /// Bots that may think at once.
+    pub thinkers: Arc<Semaphore>,
+    /// Passwords that may be hashed at once: each takes time and memory.
+    pub hashers: Semaphore,
+    /// Turns true when the server stops.
+    pub stopping: watch::Sender<bool>,
+    cookies: Key,
+    cells: Mutex<HashMap<TableId, Arc<Cell>>>,
+}
+
+impl Deref for App {
+    type Target = Inner;
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}
+
+impl FromRef<App> for Key {
+    fn from_ref(app: &App) -> Key {
+        app.cookies.clone()
+    }
+}
+
+impl App {
+    /// Opens the store and gets ready.
+    ///
+    /// # Errors
+    /// That the store cannot be opened.
+    pub async fn open(config: Config, offers: Vec<Offer>) -> Result<App, store::StoreError> {
+        let store = Store::open(&config.db).await?;
+        // The key that signs cookies is made once for a database, so that all its processes know each other's.
+        let key = store.setting("cookies", &hex::encode(crate::chance::bytes::<64>())).await?;
+        let key = hex::decode(key).ok().and_then(|bytes| Key::try_from(&bytes[..]).ok());
+        let cookies = key.ok_or_else(|| store::StoreError::Broken("the key of cookies".to_owned()))?;
+        let limits = Limits::new(&config);
+        let thinkers = Arc::new(Semaphore::new(config.thinkers));
+        let (stopping, _) = watch::channel(false);
+        Ok(App(Arc::new(Inner {
+            store,
+            offers,
+            metrics: Metrics::default(),
+            limits,
+            thinkers,
+            hashers: Semaphore::new(2),
+            stopping,
+            cookies,
+            cells: Mutex::default(),
+            config,
+        })))
+    }
+
+    /// The game of this name.
+    ///
+    /// # Errors
+    /// That there is none, with those there are.
+    pub fn offer(&self, game: &str) -> Result<&Offer, Problem> {
+        self.offers.iter().find(|offer| offer.title.name == game).ok_or_else(|| {
+            let names: Vec<&str> = self.offers.iter().map(|offer| offer.title.name).collect();
+            Problem::invalid("game", format!("there is no '{game}'; known: {}", names.join(", ")))
+        })
+    }
+
+    fn cells(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Cell>>> {
+        self.cells.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The cell of a table that this process has at hand.
+    #[must_use]
+    pub fn known(&self, id: &str) -> Option<Arc<Cell>> {
+        self.cells().get(id).cloned()
+    }
+
+    /// All cells that this process has at hand.
+    #[must_use]
+    pub fn all_known(&self) -> Vec<Arc<Cell>> {
+        self.cells().values().cloned().collect()
+    }
+
+    /// The cell of a table.
+    ///
+    /// # Errors
+    /// That there is no such table.
+    pub async fn cell(&self, id: &str) -> Result<Arc<Cell>, Problem> {
+        if let Some(cell) = self.known(id) {
+            return Ok(cell);
+        }
+        let row = self.store.table(id).await?.ok_or(Problem::new(Kind::NoTable))?;
+        let cell = Arc::new(Cell::new(row));
+        Ok(Arc::clone(self.cells().entry(id.to_owned()).or_insert(cell)))
+    }
+
+    /// Forgets a cell that nobody else holds.
+    pub fn forget(&self, id: &str) {
+        let mut cells = self.cells();
+        if cells.get(id).is_some_and(|cell| Arc::strong_count(cell) == 1) {
+            cells.remove(id);
+            cells.shrink_to_fit();
+        }
+    }
+}

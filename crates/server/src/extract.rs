@@ -1,0 +1,220 @@
+//! What requests carry, checked: nothing malformed gets further than here.
+
+use crate::app::App;
+use crate::chance::{hashed, now};
+use crate::guard;
+use crate::problem::{Kind, Problem};
+use axum::extract::rejection::{BytesRejection, FailedToBufferBody, JsonRejection};
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request};
+use axum::http::request::Parts;
+use axum_extra::extract::cookie::{Key, SignedCookieJar};
+use serde::de::DeserializeOwned;
+use std::net::{IpAddr, SocketAddr};
+use store::Person;
+use texts::Lang;
+
+/// The name of the cookie of a session.
+pub const COOKIE: &str = "reame";
+
+/// A body of JSON.
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, Problem> {
+        match axum::Json::<T>::from_request(request, app).await {
+            Ok(axum::Json(body)) => Ok(Body(body)),
+            Err(JsonRejection::BytesRejection(rejection)) => Err(body_problem(rejection)),
+            Err(rejection @ JsonRejection::JsonDataError(_)) => {
+                Err(Problem::with(Kind::Invalid, last_cause(&rejection)))
+            }
+            Err(rejection @ JsonRejection::MissingJsonContentType(_)) => {
+                Err(Problem::with(Kind::MediaType, rejection.body_text()))
+            }
+            Err(rejection) => Err(Problem::with(Kind::BadRequest, last_cause(&rejection))),
+        }
+    }
+}
+
+/// What is wrong with a body that could not even be read.
+#[must_use]
+pub fn body_problem(rejection: BytesRejection) -> Problem {
+    match rejection {
+        BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
+            Problem::new(Kind::TooLarge)
+        }
+        other => Problem::with(Kind::BadRequest, other.to_string()),
+    }
+}
+
+/// The words of who found the fault, without those of everybody who passed it on.
+fn last_cause(error: &dyn std::error::Error) -> String {
+    let mut cause = error;
+    while let Some(source) = cause.source() {
+        cause = source;
+    }
+    cause.to_string()
+}
+
+/// The query of an address.
+pub struct Params<T>(pub T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<App> for Params<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Params<T>, Problem> {
+        let query = Query::<T>::from_request_parts(parts, app).await;
+        query.map(|Query(query)| Params(query)).map_err(|e| Problem::with(Kind::BadRequest, last_cause(&e)))
+    }
+}
+
+/// The id of a table in an address.
+pub struct Id(pub String);
+
+impl FromRequestParts<App> for Id {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Id, Problem> {
+        let path = Path::<String>::from_request_parts(parts, app).await;
+        let Path(id) = path.map_err(|e| Problem::with(Kind::BadRequest, e.body_text()))?;
+        let is_id = id.len() == 12 && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        if is_id { Ok(Id(id)) } else { Err(Problem::new(Kind::NoTable)) }
+    }
+}
+
+/// Who asks, if he is signed in.
+pub struct Caller(pub Option<Person>);
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Problem> {
+        let Ok(jar) = SignedCookieJar::<Key>::from_request_parts(parts, app).await;
+        // A cookie whose signature does not hold never reaches the store.
+        let Some(cookie) = jar.get(COOKIE) else { return Ok(Caller(None)) };
+        let person = app.store.session(&hashed("session", cookie.value()), now()).await?;
+        Ok(Caller(person))
+    }
+}
+
+/// Who asks; somebody must be signed in.
+pub struct Signed(pub Person);
+
+impl FromRequestParts<App> for Signed {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Signed, Problem> {
+        let Caller(person) = Caller::from_request_parts(parts, app).await?;
+        person.map(Signed).ok_or(Problem::new(Kind::NotSignedIn))
+    }
+}
+
+/// The language of the request.
+pub struct Tongue(pub Lang);
+
+impl FromRequestParts<App> for Tongue {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Tongue, Problem> {
+        Ok(Tongue(guard::lang(&parts.headers)))
+    }
+}
+
+/// The address that asks.
+pub struct Address(pub IpAddr);
+
+impl FromRequestParts<App> for Address {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address, Problem> {
+        let peer = ConnectInfo::<SocketAddr>::from_request_parts(parts, app).await;
+        let ConnectInfo(peer) = peer.map_err(|e| Problem::with(Kind::Internal, e.body_text()))?;
+        Ok(Address(guard::address(app, peer, &parts.headers)))
+    }
+}
+
+/// A text that people typed: of at most so many characters, without control characters but line breaks.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn check_text(what: &str, text: &str, most: usize) -> Result<(), Problem> {
+    if text.chars().count() > most {
+        return Err(Problem::invalid(what, format!("at most {most} characters")));
+    }
+    if text.chars().any(|c| c.is_control() && c != '\n') {
+        return Err(Problem::invalid(what, "control characters are not allowed"));
+    }
+    Ok(())
+}
+
+/// A name of a person: 1 to 24 letters, digits, spaces or `-_.'`, the first a letter or digit.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn check_name(name: &str) -> Result<(), Problem> {
+    let allowed = |c: char| c.is_alphanumeric() || " -_.'".contains(c);
+    let length = name.chars().count();
+    if !(1..=24).contains(&length) {
+        return Err(Problem::invalid("name", "1 to 24 characters"));
+    }
+    let is_framed = name.starts_with(char::is_alphanumeric) && !name.ends_with(' ');
+    if !name.chars().all(allowed) || !is_framed || name.contains("  ") {
+        return Err(Problem::invalid(
+            "name",
+            "letters, digits, single spaces and -_.' only, a letter or digit first",
+        ));
+    }
+    if name.to_lowercase().starts_with("gone-") {
+        return Err(Problem::invalid("name", "names of this form are for people who left"));
+    }
+    Ok(())
+}
+
+/// A key of a request: 1 to 64 visible ASCII characters.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn check_key(key: &str) -> Result<(), Problem> {
+    let is_key = (1..=64).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic());
+    if is_key { Ok(()) } else { Err(Problem::invalid("key", "1 to 64 visible ASCII characters")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names() {
+        for good in ["Anna", "Jean-Luc", "d'Artagnan", "Ålesund 3", "x", "王さん", "A_b.c"] {
+            assert!(check_name(good).is_ok(), "{good}");
+        }
+        let long = "x".repeat(25);
+        for bad in [
+            "",
+            " Anna",
+            "Anna ",
+            "An  na",
+            "-x",
+            "<b>",
+            "a\0b",
+            "a\nb",
+            "gone-7",
+            "GONE-7",
+            "a\u{202e}b",
+            &long,
+        ] {
+            assert!(check_name(bad).is_err(), "{bad:?}");
+        }
+    }
+
+    #[test]
+    fn keys_and_texts() {
+        assert!(check_key("a").is_ok() && check_key(&"k".repeat(64)).is_ok());
+        for bad in ["", "a b", "é", "a\n", &"k".repeat(65)] {
+            assert!(check_key(bad).is_err(), "{bad:?}");
+        }
+        assert!(check_text("x", "two\nlines", 9).is_ok());
+        assert!(check_text("x", "two\nlines", 8).is_err() && check_text("x", "nul\0", 9).is_err());
+    }
+}

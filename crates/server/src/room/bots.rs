@@ -1,0 +1,103 @@
+//! Bots sit at the table like anybody: they are asked with their seat's view, think elsewhere, and answer through the
+//! same door.
+
+use super::{Ask, Cell, Room};
+use crate::app::App;
+use crate::chance::{bytes, word};
+use bots::Thought;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use table::Seat;
+
+/// A bot that was asked.
+struct Asked {
+    seat: Seat,
+    at: u32,
+    thought: Thought,
+}
+
+impl Room {
+    /// Asks the first bot that is waited for; or, for a seat whose time has passed, a bot in place of the person.
+    fn ask_bot(&self, app: &App, late: Option<Seat>) -> Option<Asked> {
+        let game = self.game()?;
+        let players = &app.offer(&self.row.game).ok()?.players;
+        let waiting = game.waiting().seats;
+        let (seat, name) = match late {
+            Some(seat) => (seat, players.strongest()),
+            None => waiting.iter().find_map(|seat| self.bot_of(seat).map(|name| (seat, name)))?,
+        };
+        let thought = players.ask(game, seat, name, u64::from_le_bytes(bytes()))?;
+        Some(Asked { seat, at: game.entries().len() as u32, thought })
+    }
+}
+
+/// Lets the bots of a table answer until a person is waited for. One at a time drives a table; who comes second finds
+/// it driven.
+pub fn drive(app: &App, cell: &Arc<Cell>) {
+    if !cell.driven.swap(true, Ordering::AcqRel) {
+        let (app, cell) = (app.clone(), Arc::clone(cell));
+        tokio::spawn(async move {
+            loop {
+                let asked = {
+                    let room = cell.enter().await;
+                    let asked = room.ask_bot(&app, None);
+                    if asked.is_none() {
+                        // Under the room's lock: who makes a bot's turn come later finds the table not driven.
+                        cell.driven.store(false, Ordering::Release);
+                        return;
+                    }
+                    asked
+                };
+                if !answer(&app, &cell, asked).await {
+                    cell.driven.store(false, Ordering::Release);
+                    return;
+                }
+            }
+        });
+    }
+}
+
+/// A bot answers for a seat whose time has passed.
+pub async fn answer_late(app: &App, cell: &Arc<Cell>, seat: Seat) {
+    let asked = match cell.enter_fresh(app).await {
+        Ok(room) if room.is_overdue(seat) => room.ask_bot(app, Some(seat)),
+        Ok(_) | Err(_) => None,
+    };
+    answer(app, cell, asked).await;
+    drive(app, cell);
+}
+
+impl Room {
+    fn is_overdue(&self, seat: Seat) -> bool {
+        self.clocks.iter().any(|(other, due)| *other == seat.0 && *due <= crate::chance::now())
+    }
+}
+
+/// Thinks away from the tables, on one of few threads, and answers. False when it makes no sense to go on.
+async fn answer(app: &App, cell: &Arc<Cell>, asked: Option<Asked>) -> bool {
+    let Some(Asked { seat, at, thought }) = asked else { return false };
+    let Ok(permit) = Arc::clone(&app.thinkers).acquire_owned().await else { return false };
+    let thinking = tokio::task::spawn_blocking(move || {
+        let answer = thought();
+        drop(permit);
+        answer
+    });
+    let answer = match thinking.await {
+        Ok(answer) => answer,
+        Err(error) => {
+            tracing::error!(table = cell.id, %seat, %error, "a bot failed");
+            return false;
+        }
+    };
+    let mut room = cell.enter().await;
+    let ask = Ask { at, answer, key: word::<16>() };
+    match room.answer(app, cell, seat, &ask).await {
+        Ok(_) => true,
+        // Another process was faster, or somebody took back: look again.
+        Err(problem) if problem.kind == crate::problem::Kind::MovedOn => true,
+        Err(problem) => {
+            tracing::warn!(table = cell.id, %seat, ?problem, "a bot's answer was not taken");
+            false
+        }
+    }
+}

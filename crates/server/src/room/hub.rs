@@ -1,0 +1,82 @@
+//! Who listens at a table.
+
+use axum::extract::ws::Utf8Bytes;
+use store::PersonId;
+use table::Observer;
+use texts::Lang;
+use tokio::sync::mpsc;
+
+/// How many messages may wait for a slow listener before he is let go. He comes back with his last number.
+pub const WAITING: usize = 256;
+
+/// Whose eyes, and in which words.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Ear {
+    /// Whose eyes.
+    pub observer: Observer,
+    /// The language of texts; none: keys are enough.
+    pub lang: Option<Lang>,
+}
+
+/// Somebody who listens.
+pub struct Listener {
+    /// As whom.
+    pub ear: Ear,
+    /// The person.
+    pub person: Option<PersonId>,
+    /// Where messages go; the listener is gone when it closes.
+    pub sender: mpsc::Sender<Utf8Bytes>,
+}
+
+/// Everybody who listens at a table.
+#[derive(Default)]
+pub struct Hub {
+    listeners: Vec<Listener>,
+}
+
+impl Hub {
+    /// Is nobody listening?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.listeners.is_empty()
+    }
+
+    /// Adds a listener.
+    pub fn add(&mut self, listener: Listener) {
+        self.listeners.retain(|listener| !listener.sender.is_closed());
+        self.listeners.push(listener);
+    }
+
+    /// Forgets who is gone.
+    pub fn tidy(&mut self) {
+        self.listeners.retain(|listener| !listener.sender.is_closed());
+        self.listeners.shrink_to_fit();
+    }
+
+    /// Sends everybody what he may know; it is made once for all who hear the same.
+    pub fn tell(&mut self, mut make: impl FnMut(Ear) -> String) {
+        let mut made: Vec<(Ear, Utf8Bytes)> = Vec::new();
+        self.listeners.retain(|listener| {
+            let text = match made.iter().find(|(ear, _)| *ear == listener.ear) {
+                Some((_, text)) => text.clone(),
+                None => {
+                    let text = Utf8Bytes::from(make(listener.ear));
+                    made.push((listener.ear, text.clone()));
+                    text
+                }
+            };
+            // Who is too slow is let go: he must not hold up the table, and loses nothing.
+            listener.sender.try_send(text).is_ok()
+        });
+    }
+
+    /// Sends each person something of his own.
+    pub fn tell_each(&mut self, mut make: impl FnMut(Option<PersonId>) -> String) {
+        self.listeners.retain(|listener| listener.sender.try_send(make(listener.person).into()).is_ok());
+    }
+
+    /// Lets go the listeners of a person.
+    pub fn dismiss(&mut self, person: PersonId) {
+        self.listeners.retain(|listener| listener.person != Some(person));
+    }
+}

@@ -1,0 +1,310 @@
+//! What observers are sent. Everything is built for one observer from what he may know; nothing is blanked.
+
+use crate::words::{Absent, AskKind, Pace, SeatKind, Status, Visibility};
+use serde::Serialize;
+use table::log::Act;
+use table::{AnyTable, Json, Message, Observer, Path, Seat, SeatSet, Standing, Told};
+use texts::Texts;
+use utoipa::ToSchema;
+
+/// A table as anybody may see it who may see it at all.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TableInfo {
+    /// Its id.
+    pub id: String,
+    /// Which game.
+    pub game: String,
+    /// The name it is listed by.
+    pub name: String,
+    /// The name of who made it.
+    pub host: String,
+    /// How far it is.
+    pub status: Status,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// How fast it is played.
+    pub pace: Pace,
+    /// What happens to absent players.
+    pub absent: Absent,
+    /// The game's options.
+    #[schema(value_type = Object)]
+    pub options: serde_json::Value,
+    /// What binds the server to the secret of the dice, shown before the first roll.
+    pub commitment: String,
+    /// The seats, in order.
+    pub seats: Vec<SeatInfo>,
+    /// Who is waited for.
+    #[schema(value_type = Vec<u8>)]
+    pub waiting: SeatSet,
+    /// How many entries its log has.
+    pub length: u32,
+    /// What the seats are asked.
+    pub asks: Vec<AskInfo>,
+    /// Until when seats have to answer.
+    pub deadlines: Vec<DeadlineInfo>,
+    /// The code that lets somebody take a free seat; for who sits here.
+    pub invite: Option<String>,
+    /// The table that was made to play again.
+    pub rematch: Option<Rematch>,
+    /// When it was made, in milliseconds.
+    pub created: i64,
+    /// When it last changed, in milliseconds.
+    pub changed: i64,
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct SeatInfo {
+    /// Which.
+    pub seat: u8,
+    /// For whom.
+    pub kind: SeatKind,
+    /// Who sits there: the name of a person or of a bot; none while it is free.
+    pub name: Option<String>,
+    /// The bot that plays it, from the start or in place of a person.
+    pub bot: Option<String>,
+    /// What the seat adds to the dice, once the game has begun.
+    pub contribution: Option<String>,
+    /// Is it yours?
+    pub yours: bool,
+}
+
+/// Something that seats are asked to agree to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct AskInfo {
+    /// What.
+    pub kind: AskKind,
+    /// Who asks (undo), or who is to be replaced.
+    pub seat: u8,
+    /// Who has agreed.
+    #[schema(value_type = Vec<u8>)]
+    pub agreed: SeatSet,
+}
+
+/// Until when a seat has to answer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct DeadlineInfo {
+    /// Which seat.
+    pub seat: u8,
+    /// Until when, in milliseconds.
+    pub due: i64,
+}
+
+/// The next table of the same players.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Rematch {
+    /// Its id.
+    pub id: String,
+    /// Its invitation, for who sits at the old table.
+    pub invite: Option<String>,
+}
+
+/// The game as one observer may know it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct State {
+    /// How many entries the log has: what `at` of an answer refers to.
+    pub length: u32,
+    /// Whose eyes these are; none: a spectator's.
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// What the observer may know.
+    #[schema(value_type = Object)]
+    pub view: Json,
+    /// Who is waited for.
+    #[schema(value_type = Vec<u8>)]
+    pub waiting: SeatSet,
+    /// What this seat is asked, if it is waited for.
+    pub prompt: Option<Question>,
+    /// The legal answers of this seat, as paths of board elements.
+    #[schema(value_type = Vec<String>)]
+    pub answers: Vec<Path>,
+    /// Who won, once the game is over.
+    #[schema(value_type = Option<StandingInfo>)]
+    pub standing: Option<Standing>,
+}
+
+/// What a seat is asked.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct Question {
+    /// The question: a key with arguments.
+    #[schema(value_type = Object)]
+    pub message: Message,
+    /// The rule that asks it.
+    pub rule: &'static str,
+    /// The question in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+}
+
+/// The end of a game.
+#[derive(Serialize, ToSchema)]
+pub struct StandingInfo {
+    /// Who won; several when the victory is shared.
+    pub winners: Vec<u8>,
+    /// What counts for victory, seat by seat.
+    pub scores: Vec<i32>,
+}
+
+/// An entry of the log, as one observer may know it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct EntryInfo {
+    /// Its number.
+    pub n: u32,
+    /// What was done.
+    pub act: ActWord,
+    /// By whom.
+    #[schema(value_type = Option<u8>)]
+    pub by: Option<Seat>,
+    /// The entry that was taken back, with all after it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub back: Option<u32>,
+    /// What happened.
+    pub told: Vec<ToldInfo>,
+    /// The game after it; only with the newest entry.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub state: Option<State>,
+}
+
+/// What an entry says.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum ActWord {
+    /// The game was set up.
+    Start,
+    /// A seat answered.
+    Answer,
+    /// A seat took back.
+    Undo,
+    /// The secret of the dice was shown.
+    Reveal,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ToldInfo {
+    /// The rule that made it happen.
+    pub rule: &'static str,
+    /// How to tell it: a key with arguments.
+    #[schema(value_type = Object)]
+    pub message: Message,
+    /// The typed event.
+    #[schema(value_type = Object)]
+    pub event: Json,
+    /// It in words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+}
+
+/// A line of chat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct ChatInfo {
+    /// Its number.
+    pub n: u32,
+    /// Who said it.
+    pub name: String,
+    /// What.
+    pub text: String,
+    /// When, in milliseconds.
+    pub at: i64,
+}
+
+/// Words for an observer who wants them, with the names of the seats.
+#[derive(Copy, Clone)]
+pub struct Voice<'a> {
+    /// The texts; none for who reads keys.
+    pub texts: Option<&'a Texts>,
+    /// Who sits where.
+    pub names: &'a [String],
+}
+
+impl Voice<'_> {
+    fn say(&self, message: &Message) -> Option<String> {
+        self.texts.map(|texts| texts.message(message, self.names))
+    }
+}
+
+/// The game as an observer may know it.
+#[must_use]
+pub fn state(game: &dyn AnyTable, observer: Observer, voice: Voice<'_>) -> State {
+    let seat = match observer {
+        Observer::Seat(seat) => Some(seat),
+        Observer::Spectator => None,
+    };
+    let prompt = seat.and_then(|seat| game.prompt(seat));
+    let question = |prompt: table::Prompt| Question {
+        text: voice.say(&prompt.message),
+        message: prompt.message,
+        rule: prompt.rule.0,
+    };
+    State {
+        length: game.entries().len() as u32,
+        seat,
+        view: game.view(observer),
+        waiting: game.waiting().seats,
+        prompt: prompt.map(question),
+        answers: seat.map(|seat| game.paths(seat)).unwrap_or_default(),
+        standing: game.standing(),
+    }
+}
+
+/// An entry as an observer may know it: what was answered is told by its events alone.
+#[must_use]
+pub fn entry(n: u32, act: &Act, told: &[Told], observer: Observer, voice: Voice<'_>) -> EntryInfo {
+    let (word, by, back) = match act {
+        Act::Start { .. } => (ActWord::Start, None, None),
+        Act::Answer { seat, .. } => (ActWord::Answer, Some(*seat), None),
+        Act::Undo { seat, back, .. } => (ActWord::Undo, Some(*seat), Some(*back)),
+        Act::Reveal { .. } => (ActWord::Reveal, None, None),
+    };
+    let known = told.iter().filter(|told| told.audience.includes(observer));
+    let info = |told: &Told| ToldInfo {
+        rule: told.rule.0,
+        message: told.message.clone(),
+        event: told.event.clone(),
+        text: voice.say(&told.message),
+    };
+    EntryInfo { n, act: word, by, back, told: known.map(info).collect(), state: None }
+}
+
+/// A message to a socket or a stream.
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum Push<'a> {
+    /// The game as it is.
+    State(&'a State),
+    /// An entry of the log.
+    Entry(&'a EntryInfo),
+    /// An answer is durable.
+    Ack {
+        /// The key of the answer.
+        key: &'a str,
+        /// Its entry.
+        n: u32,
+    },
+    /// Something was refused.
+    Problem {
+        /// The key of the answer.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        key: Option<&'a str>,
+        /// Why.
+        problem: crate::problem::Document,
+    },
+    /// Somebody said something.
+    Chat {
+        /// The line.
+        line: &'a ChatInfo,
+    },
+    /// Something around the table has changed.
+    Table {
+        /// The table.
+        table: &'a TableInfo,
+    },
+}
+
+impl Push<'_> {
+    /// The text of the message.
+    #[must_use]
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}

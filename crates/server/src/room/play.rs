@@ -1,0 +1,205 @@
+//! Answers: checked by the rules, written, and only then done and told.
+
+use super::{Cell, Room};
+use crate::app::App;
+use crate::chance::now;
+use crate::problem::{Kind, Problem};
+use std::sync::atomic::Ordering;
+use store::{Append, Pace, SnapshotRow, Status, StoreError};
+use table::log::{Act, Entry};
+use table::{AnyTable, Draft, Seat, SeatSet, Secrecy, Secret};
+
+/// How many entries are replayed at most when a table is loaded.
+const SNAPSHOT_EVERY: u32 = 128;
+
+/// An answer as it is asked for.
+#[derive(Clone, Debug)]
+pub struct Ask {
+    /// The length of the log that the player saw.
+    pub at: u32,
+    /// The path of the answer.
+    pub answer: String,
+    /// What tells a repeated request from a new one.
+    pub key: String,
+}
+
+impl Room {
+    /// Answers for a seat. The same request again gives the same entry and changes nothing.
+    ///
+    /// # Errors
+    /// Why it was not done; nothing has changed then.
+    pub async fn answer(&mut self, app: &App, cell: &Cell, seat: Seat, ask: &Ask) -> Result<u32, Problem> {
+        let tried = self.try_answer(app, cell, seat, ask).await;
+        let counted = match &tried {
+            Ok(_) => &app.metrics.answers,
+            Err(_) => &app.metrics.refusals,
+        };
+        counted.inc();
+        match tried {
+            Err(problem) if problem.kind != Kind::Unavailable => {
+                self.repeated(app, cell, seat, ask).await?.ok_or(problem)
+            }
+            tried => tried,
+        }
+    }
+
+    async fn try_answer(&mut self, app: &App, cell: &Cell, seat: Seat, ask: &Ask) -> Result<u32, Problem> {
+        if self.game.is_none() || ask.at > self.row.length {
+            self.refresh(app, cell).await?;
+        }
+        let game = self.begun()?;
+        if !is_current(game, seat, ask.at) {
+            return Err(Problem::new(Kind::MovedOn));
+        }
+        let draft = game
+            .draft(seat, &ask.answer)
+            .map_err(|refusal| Problem::refused(refusal, &self.row.game, self.names.clone()))?;
+        self.write(app, cell, draft, Some(own_key(seat, &ask.key))).await
+    }
+
+    /// The entry that this request brought before, if it did.
+    async fn repeated(
+        &mut self,
+        app: &App,
+        cell: &Cell,
+        seat: Seat,
+        ask: &Ask,
+    ) -> Result<Option<u32>, Problem> {
+        let Some(n) = app.store.answered(&self.row.id, &own_key(seat, &ask.key)).await? else {
+            return Ok(None);
+        };
+        self.catch_up(app, cell).await?;
+        let words = ask.answer.split_whitespace().collect::<Vec<_>>().join(" ");
+        match self.begun()?.entries().get(n as usize).map(|entry| &entry.act) {
+            Some(Act::Answer { seat: by, answer, .. }) if *by == seat && *answer == words => Ok(Some(n)),
+            _ => Err(Problem::new(Kind::KeyUsed)),
+        }
+    }
+
+    /// Writes a draft to the store, makes it happen and tells everybody.
+    pub(super) async fn write(
+        &mut self,
+        app: &App,
+        cell: &Cell,
+        draft: Draft,
+        key: Option<String>,
+    ) -> Result<u32, Problem> {
+        let (n, waiting, now) = (draft.entry.n, draft.waiting.seats, now());
+        let reveal = if waiting.is_empty() { self.reveal(n + 1) } else { None };
+        let entries = [Some(&draft.entry), reveal.as_ref()];
+        let lines: Vec<String> = entries.into_iter().flatten().map(line).collect();
+        let length = n + lines.len() as u32;
+        let clocks = self.clocks_after(&draft.entry, waiting, now);
+        let late: SeatSet = clocks.iter().flatten().map(|(seat, _)| Seat(*seat)).collect();
+        let append = Append {
+            table: self.row.id.clone(),
+            n,
+            lines,
+            key,
+            waiting,
+            notify: if clocks.is_some() { late } else { SeatSet::EMPTY },
+            clocks: clocks.clone(),
+            status: if waiting.is_empty() { Status::Over } else { Status::Running },
+            now,
+        };
+        cell.length.fetch_max(length, Ordering::Relaxed);
+        let started = std::time::Instant::now();
+        match app.store.append(&append).await {
+            Ok(()) => {}
+            Err(StoreError::Conflict) => {
+                self.refresh(app, cell).await?;
+                return Err(Problem::new(Kind::MovedOn));
+            }
+            Err(error) => {
+                // It may have happened or not: what is remembered is worth nothing now.
+                self.game = None;
+                return Err(error.into());
+            }
+        }
+        app.metrics.append.observe(started.elapsed().as_secs_f64());
+        self.row.length = length;
+        self.row.waiting = waiting;
+        self.row.status = append.status;
+        self.row.changed = now;
+        self.clocks = clocks.unwrap_or_default();
+        self.asks.clear();
+        self.happen(draft, reveal);
+        if length / SNAPSHOT_EVERY != n / SNAPSHOT_EVERY {
+            self.keep(app).await;
+        }
+        Ok(n)
+    }
+
+    /// Does what is in the store by now.
+    fn happen(&mut self, draft: Draft, reveal: Option<Entry>) {
+        let Some(game) = &mut self.game else { return };
+        let entry = draft.entry.clone();
+        match game.commit(draft) {
+            Ok(told) => self.tell_entry(&entry, &told),
+            // Only a table that is not where the draft was made refuses it: it is read again when it is next needed.
+            Err(bad) => {
+                tracing::error!(table = self.row.id, %bad, "a draft was not taken");
+                self.game = None;
+            }
+        }
+        if let (Some(game), Some(reveal)) = (&mut self.game, reveal) {
+            match game.follow(&reveal) {
+                Ok(told) => self.tell_entry(&reveal, &told),
+                Err(bad) => tracing::error!(table = self.row.id, %bad, "the secret could not be shown"),
+            }
+        }
+    }
+
+    /// Keeps the state, so that loading need not replay everything. It is a cache: failing is no harm.
+    async fn keep(&self, app: &App) {
+        let Some(game) = self.game.as_deref().filter(|game| game.standing().is_none()) else { return };
+        let snapshot = game.snapshot();
+        let row = SnapshotRow { n: snapshot.n, words: snapshot.words as i64, state: snapshot.state };
+        if let Err(error) = app.store.put_snapshot(&self.row.id, row).await {
+            tracing::warn!(table = self.row.id, %error, "no snapshot was kept");
+        }
+    }
+
+    /// The entry that shows the secret of the dice.
+    fn reveal(&self, n: u32) -> Option<Entry> {
+        let secret = self.row.secret.parse::<Secret>().ok()?;
+        Some(Entry { n, act: Act::Reveal { secret } })
+    }
+
+    /// Until when the seats have to answer after an entry; none at tables without deadlines. A seat that was waited
+    /// for all along keeps its deadline; seats that bots play have none.
+    fn clocks_after(&self, entry: &Entry, waiting: SeatSet, now: i64) -> Option<Vec<(u8, i64)>> {
+        let Pace::Correspondence { seconds } = self.row.pace else { return None };
+        let by = match &entry.act {
+            Act::Answer { seat, .. } => SeatSet::one(*seat),
+            Act::Start { .. } | Act::Undo { .. } | Act::Reveal { .. } => SeatSet::all(Seat::MAX),
+        };
+        let due = |seat: Seat| {
+            let running = self.clocks.iter().find(|(other, _)| *other == seat.0 && !by.has(seat));
+            running.map_or(now + i64::from(seconds) * 1000, |(_, due)| *due)
+        };
+        let people = waiting.iter().filter(|seat| self.bot_of(*seat).is_none());
+        Some(people.map(|seat| (seat.0, due(seat))).collect())
+    }
+}
+
+/// The line of an entry as it is stored.
+pub(super) fn line(entry: &Entry) -> String {
+    table::log::line(entry).trim_end().to_owned()
+}
+
+/// Keys are a seat's own: nobody can use up another's.
+fn own_key(seat: Seat, key: &str) -> String {
+    format!("{seat}:{key}")
+}
+
+/// Does the seat still face the decision it saw at this length of the log? The answers of others to a decision that
+/// all take at the same time do not matter.
+fn is_current(game: &dyn AnyTable, seat: Seat, at: u32) -> bool {
+    let Some(since) = game.entries().get(at as usize..) else { return false };
+    let others = |entry: &Entry| matches!(entry.act, Act::Answer { seat: by, .. } if by != seat);
+    since.is_empty()
+        || (game.waiting().secrecy == Secrecy::Sealed
+            && game.waiting().seats.has(seat)
+            && since.iter().all(others))
+}

@@ -1,0 +1,56 @@
+//! Questions about any number of things at once.
+
+use crate::backend::{Row, Value};
+use crate::{PersonId, Result, Store, TableId};
+use std::sync::LazyLock;
+
+/// How many things one query asks for.
+const CHUNK: usize = 128;
+
+static LENGTHS: LazyLock<String> = LazyLock::new(|| one_of("SELECT id, length FROM tables WHERE id"));
+static NAMES: LazyLock<String> = LazyLock::new(|| one_of("SELECT id, name FROM people WHERE id"));
+
+/// A query for those that are one of a chunk.
+fn one_of(select: &str) -> String {
+    let places: Vec<String> = (1..=CHUNK).map(|place| format!("${place}")).collect();
+    format!("{select} IN ({})", places.join(", "))
+}
+
+impl Store {
+    /// How many entries the logs of these tables have. Tables that are not there are left out; the order is any.
+    ///
+    /// # Errors
+    /// That the database fails.
+    pub async fn lengths(&self, tables: &[TableId]) -> Result<Vec<(TableId, u32)>> {
+        self.in_chunks(&LENGTHS, tables, |row| Ok((row.text()?, row.count()?))).await
+    }
+
+    /// The names of these people. Those who are not there are left out; the order is any.
+    ///
+    /// # Errors
+    /// That the database fails.
+    pub async fn people_named(&self, ids: &[PersonId]) -> Result<Vec<(PersonId, String)>> {
+        self.in_chunks(&NAMES, ids, |row| Ok((row.int()?, row.text()?))).await
+    }
+
+    async fn in_chunks<K, T>(
+        &self,
+        sql: &'static str,
+        keys: &[K],
+        read: impl Fn(&mut Row) -> Result<T>,
+    ) -> Result<Vec<T>>
+    where
+        K: Clone + Into<Value>,
+    {
+        let mut found = Vec::new();
+        for chunk in keys.chunks(CHUNK) {
+            // The last one fills up: asking twice for the same finds it once, and one query serves all.
+            let filled = chunk.iter().chain(std::iter::repeat(&chunk[chunk.len() - 1])).take(CHUNK);
+            let rows = self.backend.query(sql, filled.map(|key| key.clone().into()).collect()).await?;
+            for mut row in rows {
+                found.push(read(&mut row)?);
+            }
+        }
+        Ok(found)
+    }
+}
