@@ -3,11 +3,12 @@
 use clap::{Args, Parser, Subcommand};
 use reame::commands::rules::{Form, Part};
 use reame::commands::serve::LogForm;
-use reame::commands::{doctor, position, replay, rules, serve, sim, verify};
+use reame::commands::{doctor, load, position, replay, rules, serve, sim, verify};
 use reame::play::{Config, Resume, SeatKind, viewer};
 use reame::titles;
 use std::io::Write;
 use std::process::ExitCode;
+use std::time::Duration;
 use texts::Lang;
 
 #[derive(Parser)]
@@ -29,6 +30,8 @@ enum Command {
         #[arg(long)]
         db: Option<String>,
     },
+    /// Put a load of many tables on a server and measure it, also beside another framework.
+    Load(LoadArgs),
     /// Let bots play many games and tell how they went.
     Sim(SimArgs),
     /// Look at a recorded game, as a seat or a spectator: step by step in a terminal, else told in lines.
@@ -91,6 +94,43 @@ struct ServeArgs {
     /// How logs are written (to the standard error; RUST_LOG chooses what).
     #[arg(long, value_enum, default_value_t = LogForm::Text)]
     log: LogForm,
+}
+
+#[derive(Args)]
+struct LoadArgs {
+    /// How many tables.
+    #[arg(long, default_value_t = 100)]
+    tables: u32,
+    /// How many seats each, every one with a socket of its own.
+    #[arg(long, default_value_t = 4)]
+    seats: u8,
+    /// Which game.
+    #[arg(long, default_value = "kingsburg")]
+    game: String,
+    /// How long, in seconds.
+    #[arg(long, default_value_t = 10)]
+    seconds: u64,
+    /// One answer a table in every so many milliseconds; without it as fast as it goes.
+    #[arg(long)]
+    every: Option<u64>,
+    /// The seed of all choices.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The server; without it one is started, and stopped at the end.
+    #[arg(long)]
+    url: Option<String>,
+    /// The process of that server, to measure its memory and processor time.
+    #[arg(long, requires = "url")]
+    pid: Option<u32>,
+    /// The store of a server that is started: a file, or postgres://...; without it a file that is deleted at the end.
+    #[arg(long, conflicts_with = "url")]
+    db: Option<String>,
+    /// Also measure boardgame.io (installed by npm into target/peers), so many rounds each, alternating.
+    #[arg(long, value_name = "ROUNDS")]
+    beside: Option<u32>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
 }
 
 #[derive(Args)]
@@ -190,6 +230,19 @@ fn run(command: Command) -> Result<String, String> {
         Command::Play(args) => play(args),
         Command::Serve(args) => serve_tables(args),
         Command::Doctor { db } => doctor::run(&db.map_or_else(serve::default_db, Ok)?),
+        Command::Load(args) => load::run(load::Question {
+            url: args.url,
+            process: args.pid,
+            db: args.db,
+            game: args.game,
+            tables: args.tables,
+            seats: args.seats,
+            time: Duration::from_secs(args.seconds),
+            every: args.every.map(Duration::from_millis),
+            seed: args.seed,
+            rounds: args.beside,
+            form: if args.json { load::Form::Json } else { load::Form::Text },
+        }),
         Command::Sim(args) => simulate(args),
         Command::Verify { file } => verify::run(&file),
         Command::Replay(ReplayArgs { file, at, seat, lang, print }) => {

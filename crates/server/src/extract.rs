@@ -8,7 +8,9 @@ use axum::extract::rejection::{BytesRejection, FailedToBufferBody, JsonRejection
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::{Key, SignedCookieJar};
-use serde::de::DeserializeOwned;
+use serde::de::{self, DeserializeOwned, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer};
+use std::fmt;
 use std::net::{IpAddr, SocketAddr};
 use store::Person;
 use texts::Lang;
@@ -134,6 +136,62 @@ impl FromRequestParts<App> for Address {
     }
 }
 
+/// A whole number up to a limit. In JSON `3.0` is a whole number too.
+struct UpTo(u32);
+
+impl Visitor<'_> for UpTo {
+    type Value = u32;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a whole number from 0 to {}", self.0)
+    }
+
+    fn visit_u64<E: de::Error>(self, number: u64) -> Result<u32, E> {
+        let within = u32::try_from(number).ok().filter(|number| *number <= self.0);
+        within.ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
+    }
+
+    fn visit_f64<E: de::Error>(self, number: f64) -> Result<u32, E> {
+        let whole = number as u32;
+        if f64::from(whole) == number && whole <= self.0 {
+            Ok(whole)
+        } else {
+            Err(E::invalid_value(Unexpected::Float(number), &self))
+        }
+    }
+}
+
+/// A number of an entry or a line: 0 to 2^31 - 1.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Number(pub u32);
+
+impl<'de> Deserialize<'de> for Number {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Number, D::Error> {
+        deserializer.deserialize_u32(UpTo(i32::MAX.unsigned_abs())).map(Number)
+    }
+}
+
+/// A seat: 0 to 7.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct SeatNumber(pub u8);
+
+impl<'de> Deserialize<'de> for SeatNumber {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeatNumber, D::Error> {
+        let seat = deserializer.deserialize_u8(UpTo(u32::from(table::Seat::MAX) - 1))?;
+        Ok(SeatNumber(seat as u8))
+    }
+}
+
+/// Seconds of patience: 0 to 30.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Patience(pub u32);
+
+impl<'de> Deserialize<'de> for Patience {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Patience, D::Error> {
+        deserializer.deserialize_u32(UpTo(30)).map(Patience)
+    }
+}
+
 /// A text that people typed: of at most so many characters, without control characters but line breaks.
 ///
 /// # Errors
@@ -206,6 +264,20 @@ mod tests {
         ] {
             assert!(check_name(bad).is_err(), "{bad:?}");
         }
+    }
+
+    #[test]
+    fn numbers() {
+        let number = |text: &str| serde_json::from_str::<Number>(text).ok().map(|n| n.0);
+        assert_eq!(
+            (number("0"), number("7.0"), number("2147483647")),
+            (Some(0), Some(7), Some(2_147_483_647))
+        );
+        for bad in ["-1", "7.5", "2147483648", "1e99", "\"7\"", "null", "true"] {
+            assert_eq!(number(bad), None, "{bad}");
+        }
+        let seat = |text: &str| serde_json::from_str::<SeatNumber>(text).ok().map(|n| n.0);
+        assert_eq!((seat("7"), seat("8"), seat("-0.0"), seat("263")), (Some(7), None, Some(0), None));
     }
 
     #[test]

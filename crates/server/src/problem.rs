@@ -137,7 +137,7 @@ enum Detail {
 
 /// A problem document.
 #[derive(Serialize, ToSchema)]
-#[schema(title = "Problem")]
+#[schema(as = Problem)]
 pub struct Document {
     /// The kind of problem: an address on this server that explains it.
     #[serde(rename = "type")]

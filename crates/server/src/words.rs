@@ -76,9 +76,14 @@ pub enum Pace {
     /// So many seconds for each decision.
     Correspondence {
         /// Seconds: from one minute to thirty days.
+        #[serde(deserialize_with = "seconds")]
         #[schema(minimum = 60, maximum = 2_592_000)]
         seconds: u32,
     },
+}
+
+fn seconds<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
+    crate::extract::Number::deserialize(deserializer).map(|number| number.0)
 }
 
 impl Pace {

@@ -48,6 +48,7 @@ async fn measure(name: &str, url: &str, tables: u32, game: Game) -> Outcome<()> 
                 header: "{}".repeat(200),
                 rules: "1".into(),
                 content: "1".into(),
+                seats: Vec::new(),
                 first: entry(id, 0, game),
             })
             .await?;

@@ -13,6 +13,8 @@ pub enum Listing {
     Mine(PersonId),
     /// Running tables that wait for the person, the longest first.
     WaitingFor(PersonId),
+    /// Running tables at which the person plays himself.
+    Playing(PersonId),
     /// Public tables that are over, the newest first.
     Finished,
 }
@@ -41,6 +43,13 @@ impl Listing {
                      AND s.stand_in IS NULL AND r.status = 'running' \
                      AND (r.waiting >> CAST(s.seat AS INTEGER)) & 1 = 1) \
                      ORDER BY t.changed LIMIT 100"
+                ),
+                vec![person.into()],
+            ),
+            Listing::Playing(person) => (
+                table_columns!(
+                    "WHERE t.status = 'running' AND t.id IN (SELECT s.tab FROM seats s WHERE s.person = $1 \
+                     AND s.stand_in IS NULL) ORDER BY t.id LIMIT 100"
                 ),
                 vec![person.into()],
             ),

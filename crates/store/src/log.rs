@@ -1,9 +1,9 @@
 //! The log of a table: entries with all that changes with them, and snapshots.
 
 use crate::backend::{Batch, Row, Value};
-use crate::{Changed, Result, SnapshotRow, Status, Store, StoreError, TableId};
+use crate::{Changed, Result, SeatRow, SnapshotRow, Status, Store, StoreError, TableId};
 use std::num::NonZeroU32;
-use table::SeatSet;
+use table::{Seat, SeatSet};
 
 /// Entries to append, with all that changes with them.
 #[derive(Clone, Debug)]
@@ -39,6 +39,8 @@ pub struct Begin {
     pub rules: String,
     /// The hash of the content.
     pub content: String,
+    /// The seats as they were when the game was set up: if one has changed since, it does not begin.
+    pub seats: Vec<SeatRow>,
     /// The entry of the start.
     pub first: Append,
 }
@@ -47,7 +49,7 @@ impl Store {
     /// Begins the game: the header and the first entry, once.
     ///
     /// # Errors
-    /// A conflict if it has begun.
+    /// A conflict if it has begun, or somebody came or left meanwhile.
     pub async fn begin(&self, begin: &Begin) -> Result<()> {
         let sql =
             "UPDATE tables SET header = $1, rules = $2, content = $3 WHERE id = $4 AND status = 'lobby'";
@@ -58,7 +60,21 @@ impl Store {
             begin.content.as_str().into(),
             id.as_str().into(),
         ];
-        self.backend.write(append(Batch::default().as_writer_of(id).must(sql, params), &begin.first)?).await
+        let mut batch = Batch::default().as_writer_of(id).must(sql, params);
+        for seat in &begin.seats {
+            // Touches the row, so that whoever changes it waits for us, or we for him.
+            let sql = "UPDATE seats SET contribution = $1 WHERE tab = $2 AND seat = $3 AND kind = $4 \
+                       AND contribution = $1 AND person IS NOT DISTINCT FROM $5";
+            let params = vec![
+                seat.contribution.as_str().into(),
+                id.as_str().into(),
+                i64::from(seat.seat).into(),
+                seat.kind.word().into(),
+                seat.person.into(),
+            ];
+            batch = batch.must(sql, params);
+        }
+        self.backend.write(append(batch, &begin.first)?).await
     }
 
     /// Appends entries: log, request, waiting seats, deadlines and outbox in one transaction.
@@ -152,12 +168,16 @@ fn append(batch: Batch, entry: &Append) -> Result<Batch> {
     Ok(batch.tells(Changed::entries(&entry.table, length)))
 }
 
-/// The clocks of the table, and whom to tell that they run. A notice about a decision that is past is worth nothing.
+/// The clocks of the table, and whom to tell that they run. A notice about a decision that is past is worth nothing;
+/// that of a seat which is still waited for stays.
 fn set_clocks(batch: Batch, entry: &Append, clocks: &[(u8, i64)]) -> Batch {
     let id = || Value::from(entry.table.as_str());
-    let mut batch = batch
-        .run("DELETE FROM deadlines WHERE tab = $1", vec![id()])
-        .run("DELETE FROM outbox WHERE tab = $1", vec![id()]);
+    let running: SeatSet = clocks.iter().map(|(seat, _)| Seat(*seat)).collect();
+    let kept = i64::from(running.without(entry.notify).bits());
+    let mut batch = batch.run("DELETE FROM deadlines WHERE tab = $1", vec![id()]).run(
+        "DELETE FROM outbox WHERE tab = $1 AND (CAST($2 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 0",
+        vec![id(), kept.into()],
+    );
     for (seat, due) in clocks {
         batch = batch.must(
             "INSERT INTO deadlines (tab, seat, due) VALUES ($1, $2, $3)",

@@ -65,6 +65,8 @@ pub trait AnyTable: Send + Sync {
     fn paths(&self, seat: Seat) -> Vec<Path>;
     /// See [`Table::view`].
     fn view(&self, observer: Observer) -> Json;
+    /// The views of several observers: those who know the same share one text.
+    fn views(&self, observers: &[Observer]) -> Vec<Json>;
     /// Checks an answer by path and works out what it does, without doing it.
     ///
     /// # Errors
@@ -122,6 +124,21 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn view(&self, observer: Observer) -> Json {
         Json::of(&self.view(observer))
+    }
+    fn views(&self, observers: &[Observer]) -> Vec<Json> {
+        let mut known: Vec<(G::View, Json)> = Vec::new();
+        let mut views = Vec::with_capacity(observers.len());
+        for observer in observers {
+            let view = self.view(*observer);
+            let same = known.iter().find(|(other, _)| *other == view).map(|(_, json)| json.clone());
+            let json = same.unwrap_or_else(|| {
+                let json = Json::of(&view);
+                known.push((view, json.clone()));
+                json
+            });
+            views.push(json);
+        }
+        views
     }
     fn draft(&self, seat: Seat, path: &str) -> Result<Draft, Refusal> {
         let prepared = self.prepare(seat, self.read(seat, path)?)?;

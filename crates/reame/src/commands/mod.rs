@@ -1,6 +1,7 @@
 //! What the binary does, one command a file. Each returns what to print, or one clear line on what is wrong.
 
 pub mod doctor;
+pub mod load;
 pub mod position;
 pub mod replay;
 pub mod rules;

@@ -2,7 +2,7 @@
 
 use super::Look;
 use crate::app::App;
-use crate::extract::{Address, Caller, Id, Params, check_key};
+use crate::extract::{Address, Caller, Id, Number, Params, SeatNumber, check_key};
 use crate::problem::{Kind, Problem};
 use crate::room::hub::Ear;
 use crate::room::message::Push;
@@ -12,7 +12,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use futures_util::Stream;
+use futures_util::{SinkExt as _, Stream};
 use serde::Deserialize;
 use std::convert::Infallible;
 use std::net::IpAddr;
@@ -27,6 +27,9 @@ use utoipa_axum::routes;
 
 /// The largest message that a client may send.
 const LARGEST: usize = 4096;
+/// What is read of a socket at once. It is filled with zeros before every reading: answers are short, and the usual
+/// 128 KiB of it cost more than all the rest of an answer.
+const READ: usize = 4096;
 /// How often a quiet socket is asked whether somebody is there.
 const PING: Duration = Duration::from_secs(25);
 
@@ -41,14 +44,16 @@ pub fn routes() -> OpenApiRouter<App> {
 #[into_params(parameter_in = Query)]
 struct Listen {
     /// As which of my seats; as a spectator who has none. After the game as any seat.
-    #[param(minimum = 0, maximum = 7)]
-    seat: Option<u8>,
+    #[param(value_type = Option<u8>, minimum = 0, maximum = 7)]
+    seat: Option<SeatNumber>,
     /// The invitation, for spectators of a table that needs one.
     invite: Option<String>,
     /// The first entry that I have not heard of; without it I begin with the game as it is.
-    from: Option<u32>,
+    #[param(value_type = Option<u32>, maximum = 2_147_483_647)]
+    from: Option<Number>,
     /// The first line of chat that I have not read; without it from now on.
-    chat: Option<u32>,
+    #[param(value_type = Option<u32>, maximum = 2_147_483_647)]
+    chat: Option<Number>,
     /// The language of texts (en or it); without it messages carry keys only.
     lang: Option<String>,
 }
@@ -74,9 +79,14 @@ async fn place(app: &App, id: &str, caller: &Caller, listen: Listen) -> Result<P
     let (person, observer) = {
         let room = cell.enter_fresh(app).await?;
         let person = look.at(&room, caller.0.as_ref())?;
-        (person, room.observer(person, look.seat)?)
+        (person, room.observer(person, look.seat())?)
     };
-    let want = Want { ear: Ear { observer, lang }, person, from: listen.from, chat: listen.chat };
+    let want = Want {
+        ear: Ear { observer, lang },
+        person,
+        from: listen.from.map(|n| n.0),
+        chat: listen.chat.map(|n| n.0),
+    };
     Ok(Place { cell, want })
 }
 
@@ -119,7 +129,7 @@ async fn socket(
     let upgrade = upgrade.map_err(|e| Problem::with(Kind::BadRequest, e.body_text()))?;
     let place = place(&app, &id, &caller, listen).await?;
     let counted = Counted::new(&app, from)?;
-    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(READ);
     Ok(upgrade.on_upgrade(move |socket| async move {
         attend(&app, socket, place, &counted).await;
     }))
@@ -129,7 +139,8 @@ async fn socket(
 async fn attend(app: &App, mut socket: WebSocket, place: Place, counted: &Counted) {
     let Place { cell, want } = place;
     let ear = want.ear;
-    let heard = cell.enter().await.listen(app, &cell, want).await;
+    // Boxed, like all that is large and rare: an open socket holds what it needs while it waits and no more.
+    let heard = Box::pin(async { cell.enter().await.listen(app, &cell, want).await }).await;
     let mut rest = match heard {
         Ok(heard) => {
             for text in heard.first {
@@ -146,16 +157,19 @@ async fn attend(app: &App, mut socket: WebSocket, place: Place, counted: &Counte
         }
     };
     let mut stopping = app.stopping.subscribe();
+    let stopping = async { drop(stopping.wait_for(|stopping| *stopping).await) };
+    tokio::pin!(stopping);
     let mut ping = tokio::time::interval(PING);
     ping.reset();
     let mut is_alive = true;
     loop {
         tokio::select! {
+            biased;
             message = rest.recv() => {
                 let Some(text) = message else {
                     return close(socket, close_code::AGAIN, "come back with your last number").await;
                 };
-                if socket.send(Message::Text(text)).await.is_err() {
+                if send(&mut socket, &mut rest, Message::Text(text), None).await.is_err() {
                     return;
                 }
             }
@@ -164,11 +178,9 @@ async fn attend(app: &App, mut socket: WebSocket, place: Place, counted: &Counte
                 let Some(Ok(message)) = message else { return };
                 match message {
                     Message::Text(text) => {
-                        let reply = receive(app, &cell, ear, counted.from, &text).await;
+                        let reply = Box::pin(receive(app, &cell, ear, counted.from, &text)).await;
                         // What the answer made happen was queued before its receipt.
-                        if drain(&mut socket, &mut rest).await.is_err()
-                            || socket.send(Message::text(reply)).await.is_err()
-                        {
+                        if send(&mut socket, &mut rest, None, Message::text(reply)).await.is_err() {
                             return;
                         }
                     }
@@ -183,17 +195,28 @@ async fn attend(app: &App, mut socket: WebSocket, place: Place, counted: &Counte
                 }
                 is_alive = false;
             }
-            _ = stopping.changed() => return close(socket, close_code::RESTART, "the server stops").await,
+            () = &mut stopping => return close(socket, close_code::RESTART, "the server stops").await,
         }
     }
 }
 
-/// Sends what is queued already.
-async fn drain(socket: &mut WebSocket, rest: &mut mpsc::Receiver<Utf8Bytes>) -> Result<(), axum::Error> {
-    while let Ok(text) = rest.try_recv() {
-        socket.send(Message::Text(text)).await?;
+/// Sends all that is queued already between a first message and a last one, at one go.
+async fn send(
+    socket: &mut WebSocket,
+    rest: &mut mpsc::Receiver<Utf8Bytes>,
+    first: impl Into<Option<Message>>,
+    last: impl Into<Option<Message>>,
+) -> Result<(), axum::Error> {
+    if let Some(message) = first.into() {
+        socket.feed(message).await?;
     }
-    Ok(())
+    while let Ok(text) = rest.try_recv() {
+        socket.feed(Message::Text(text)).await?;
+    }
+    if let Some(message) = last.into() {
+        socket.feed(message).await?;
+    }
+    socket.flush().await
 }
 
 async fn close(mut socket: WebSocket, code: u16, reason: &'static str) {
@@ -246,7 +269,7 @@ async fn stream(
     Params(mut listen): Params<Listen>,
 ) -> Result<Response, Problem> {
     // A browser that reconnects by itself says where it was.
-    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok()).map(Number);
     listen.from = last.or(listen.from);
     let place = place(&app, &id, &caller, listen).await?;
     let counted = Counted::new(&app, from)?;

@@ -7,10 +7,12 @@ mod page;
 mod people;
 mod play;
 mod records;
+mod schema;
 mod tables;
 mod talk;
 
-use crate::app::App;
+use crate::app::{App, Offer};
+use crate::extract::SeatNumber;
 use crate::guard;
 use crate::problem::{Document, Kind, Problem};
 use crate::room::Room;
@@ -38,13 +40,18 @@ const LARGEST: usize = 64 * 1024;
 #[into_params(parameter_in = Query)]
 struct Look {
     /// As which of my seats; as a spectator who has none. After the game as any seat.
-    #[param(minimum = 0, maximum = 7)]
-    seat: Option<u8>,
+    #[param(value_type = Option<u8>, minimum = 0, maximum = 7)]
+    seat: Option<SeatNumber>,
     /// The invitation, for a table that needs one.
     invite: Option<String>,
 }
 
 impl Look {
+    /// The seat that is meant, if one is.
+    fn seat(&self) -> Option<u8> {
+        self.seat.map(|SeatNumber(seat)| seat)
+    }
+
     /// Who looks, if he may.
     fn at(&self, room: &Room, caller: Option<&Person>) -> Result<Option<PersonId>, Problem> {
         let person = caller.map(|person| person.id);
@@ -56,14 +63,30 @@ impl Look {
     }
 }
 
+/// How somebody comes to a table that he is not at.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct Invited {
+    /// The invitation, for a table that needs one.
+    invite: Option<String>,
+}
+
+impl Invited {
+    /// See [`Look::at`].
+    fn at(self, room: &Room, caller: Option<&Person>) -> Result<Option<PersonId>, Problem> {
+        Look { seat: None, invite: self.invite }.at(room, caller)
+    }
+}
+
 /// One of my seats.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 struct View {
     /// Which of my seats; not needed with one.
-    #[param(minimum = 0, maximum = 7)]
-    seat: Option<u8>,
+    #[param(value_type = Option<u8>, minimum = 0, maximum = 7)]
+    seat: Option<SeatNumber>,
 }
 
 #[derive(utoipa::OpenApi)]
@@ -97,9 +120,9 @@ fn described() -> OpenApiRouter<App> {
         .merge(records::routes())
 }
 
-/// The OpenAPI document.
+/// The OpenAPI document of a server with these games.
 #[must_use]
-pub fn document() -> OpenApi {
+pub fn document(offers: &[Offer]) -> OpenApi {
     let (_, mut api) = described().split_for_parts();
     api.info.version = env!("CARGO_PKG_VERSION").to_owned();
     // Every address may refuse, with a document of one form.
@@ -113,13 +136,14 @@ pub fn document() -> OpenApi {
             operation.responses.responses.insert("default".to_owned(), RefOr::T(refused.clone()));
         }
     }
+    schema::name_games(&mut api, offers);
     api
 }
 
 /// The whole server as a service.
 pub fn router(app: App) -> Router {
     let (described, _) = described().split_for_parts();
-    let api = document();
+    let api = document(&app.offers);
     let page = page::page(&api);
     let mut router = described
         .route("/api/openapi.json", routing::get(async move || Json(api)))

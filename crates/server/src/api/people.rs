@@ -55,7 +55,12 @@ impl From<&Person> for Me {
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
     /// 1 to 24 letters, digits, single spaces or -_.' ; the first a letter or digit.
-    #[schema(min_length = 1, max_length = 24, example = "Anna")]
+    #[schema(
+        min_length = 1,
+        max_length = 24,
+        pattern = r"^(?![Gg][Oo][Nn][Ee]-)[\p{L}\p{N}](?:[ ]?[\p{L}\p{N}_.'-])*$",
+        example = "Anna"
+    )]
     name: String,
 }
 
@@ -201,8 +206,11 @@ async fn sign_in(
     }
     match sign_in {
         SignIn::Password(ByPassword { name, password }) => {
-            check_name(&name)?;
-            let person = app.store.person_named(&name).await?;
+            // What cannot be a name is nobody's.
+            let person = match check_name(&name) {
+                Ok(()) => app.store.person_named(&name).await?,
+                Err(_) => None,
+            };
             let stored = person.as_ref().and_then(|person| person.password.clone());
             let matches = verify(&app, password, stored).await?;
             match person.filter(|_| matches) {
@@ -238,7 +246,7 @@ async fn sign_out(
 /// Closes the sockets of a person in this process; a socket is let in by a session, and must not outlive it.
 async fn dismiss(app: &App, person: &Person) {
     for cell in app.all_known() {
-        cell.enter().await.hub.dismiss(person.id);
+        cell.enter().await.hub.keep(|listener| listener.person != Some(person.id));
     }
 }
 
@@ -317,8 +325,14 @@ async fn delete_me(
     Signed(person): Signed,
     jar: SignedCookieJar,
 ) -> Result<(StatusCode, SignedCookieJar), Problem> {
-    for table in app.store.list(Listing::Mine(person.id)).await? {
-        super::play::leave_running(&app, &table.id, person.id).await?;
+    loop {
+        let playing = app.store.list(Listing::Playing(person.id)).await?;
+        if playing.is_empty() {
+            break;
+        }
+        for table in playing {
+            super::play::leave_running(&app, &table.id, person.id).await?;
+        }
     }
     app.store.delete_person(person.id).await?;
     dismiss(&app, &person).await;

@@ -2,7 +2,7 @@
 
 use super::{Look, View};
 use crate::app::App;
-use crate::extract::{Body, Caller, Id, Params, Signed, Tongue, check_key};
+use crate::extract::{Body, Caller, Id, Number, Params, Patience, SeatNumber, Signed, Tongue, check_key};
 use crate::problem::{Kind, Problem};
 use crate::room::message::{EntryInfo, State as GameState, TableInfo};
 use crate::room::{Ask, UndoDone, bots};
@@ -18,9 +18,6 @@ use texts::Texts;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
-
-/// The longest that a request may wait for something to happen, in seconds.
-const LONGEST_WAIT: u64 = 30;
 
 /// The routes of this page.
 pub fn routes() -> OpenApiRouter<App> {
@@ -42,15 +39,16 @@ pub fn routes() -> OpenApiRouter<App> {
 #[into_params(parameter_in = Query)]
 struct Wait {
     /// As which of my seats; as a spectator who has none. After the game as any seat.
-    #[param(minimum = 0, maximum = 7)]
-    seat: Option<u8>,
+    #[param(value_type = Option<u8>, minimum = 0, maximum = 7)]
+    seat: Option<SeatNumber>,
     /// The invitation, for spectators of a table that needs one.
     invite: Option<String>,
     /// Answer only when the log is longer than this.
-    after: Option<u32>,
+    #[param(value_type = Option<u32>, maximum = 2_147_483_647)]
+    after: Option<Number>,
     /// How many seconds to wait for that; at most 30.
-    #[param(minimum = 0, maximum = 30)]
-    wait: Option<u64>,
+    #[param(value_type = Option<u32>, maximum = 30)]
+    wait: Option<Patience>,
 }
 
 /// From where on.
@@ -59,13 +57,14 @@ struct Wait {
 #[into_params(parameter_in = Query)]
 struct From {
     /// As which of my seats; as a spectator who has none. After the game as any seat.
-    #[param(minimum = 0, maximum = 7)]
-    seat: Option<u8>,
+    #[param(value_type = Option<u8>, minimum = 0, maximum = 7)]
+    seat: Option<SeatNumber>,
     /// The invitation, for spectators of a table that needs one.
     invite: Option<String>,
     /// The first entry.
     #[serde(default)]
-    from: u32,
+    #[param(value_type = u32, required = false, maximum = 2_147_483_647)]
+    from: Number,
 }
 
 /// After which entry.
@@ -74,12 +73,13 @@ struct From {
 #[into_params(parameter_in = Query)]
 struct At {
     /// As which of my seats; as a spectator who has none. After the game as any seat.
-    #[param(minimum = 0, maximum = 7)]
-    seat: Option<u8>,
+    #[param(value_type = Option<u8>, minimum = 0, maximum = 7)]
+    seat: Option<SeatNumber>,
     /// The invitation, for spectators of a table that needs one.
     invite: Option<String>,
     /// The entry.
-    at: u32,
+    #[param(value_type = u32, maximum = 2_147_483_647)]
+    at: Number,
 }
 
 /// What is asked about.
@@ -88,8 +88,8 @@ struct At {
 #[into_params(parameter_in = Query)]
 struct WhyNot {
     /// Which of my seats.
-    #[param(minimum = 0, maximum = 7)]
-    seat: Option<u8>,
+    #[param(value_type = Option<u8>, minimum = 0, maximum = 7)]
+    seat: Option<SeatNumber>,
     /// The elements picked so far, separated by spaces.
     #[serde(default)]
     #[param(example = "die/3")]
@@ -123,9 +123,11 @@ pub struct ViewAt {
 #[serde(deny_unknown_fields)]
 pub struct AnswerBody {
     /// Which of my seats; not needed with one.
-    seat: Option<u8>,
+    #[schema(value_type = Option<u8>, maximum = 7)]
+    seat: Option<SeatNumber>,
     /// The length of the log that I saw.
-    at: u32,
+    #[schema(value_type = u32, maximum = 2_147_483_647)]
+    at: Number,
     /// The path of the answer.
     #[schema(example = "die/3 die/5 advisor/8")]
     answer: String,
@@ -167,9 +169,11 @@ pub struct Reason {
 #[serde(deny_unknown_fields)]
 pub struct UndoBody {
     /// Which of my seats; not needed with one.
-    seat: Option<u8>,
+    #[schema(value_type = Option<u8>, maximum = 7)]
+    seat: Option<SeatNumber>,
     /// The length of the log that I saw.
-    at: u32,
+    #[schema(value_type = u32, maximum = 2_147_483_647)]
+    at: Number,
     /// Any word of my own: the same request again changes nothing.
     #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
     key: String,
@@ -192,7 +196,8 @@ pub struct ReplyBody {
     /// To take back, or to replace who is late.
     kind: AskKind,
     /// Who is to be replaced; only to ask for it.
-    seat: Option<u8>,
+    #[schema(value_type = Option<u8>, maximum = 7)]
+    seat: Option<SeatNumber>,
     /// What I say.
     reply: Reply,
 }
@@ -212,7 +217,12 @@ pub enum Reply {
 #[serde(deny_unknown_fields)]
 pub struct SeatChoice {
     /// Which of my seats; not needed with one.
-    seat: Option<u8>,
+    #[schema(value_type = Option<u8>, maximum = 7)]
+    seat: Option<SeatNumber>,
+}
+
+fn number(seat: Option<SeatNumber>) -> Option<u8> {
+    seat.map(|SeatNumber(seat)| seat)
 }
 
 /// The game as I may know it, with my legal answers. Waits for news if asked to (long polling).
@@ -226,7 +236,7 @@ async fn state(
     Params(wait): Params<Wait>,
 ) -> Result<Json<GameState>, Problem> {
     let look = Look { seat: wait.seat, invite: wait.invite };
-    let patience = Duration::from_secs(wait.wait.unwrap_or(0).min(LONGEST_WAIT));
+    let patience = Duration::from_secs(wait.wait.unwrap_or_default().0.into());
     let until = tokio::time::Instant::now() + patience;
     let mut stopping = app.stopping.subscribe();
     let mut changes = app.store.changes();
@@ -235,8 +245,8 @@ async fn state(
         {
             let room = cell.enter_fresh(&app).await?;
             let person = look.at(&room, caller.as_ref())?;
-            let observer = room.observer(person, look.seat)?;
-            let has_news = wait.after.is_none_or(|after| room.row.length > after);
+            let observer = room.observer(person, look.seat())?;
+            let has_news = wait.after.is_none_or(|Number(after)| room.row.length > after);
             if has_news || tokio::time::Instant::now() >= until || *stopping.borrow() {
                 return Ok(Json(room.state(observer, Some(lang))?));
             }
@@ -272,8 +282,8 @@ async fn history(
     let cell = app.cell(&id).await?;
     let room = cell.enter_fresh(&app).await?;
     let person = look.at(&room, caller.as_ref())?;
-    let observer = room.observer(person, look.seat)?;
-    let entries = room.history(&app, observer, Some(lang), from.from).await?;
+    let observer = room.observer(person, look.seat())?;
+    let entries = room.history(&app, observer, Some(lang), from.from.0).await?;
     Ok(Json(History { length: room.row.length, entries }))
 }
 
@@ -290,8 +300,8 @@ async fn view(
     let cell = app.cell(&id).await?;
     let room = cell.enter_fresh(&app).await?;
     let person = look.at(&room, caller.as_ref())?;
-    let observer = room.observer(person, look.seat)?;
-    Ok(Json(ViewAt { n: at.at, view: room.view_at(&app, observer, at.at).await? }))
+    let observer = room.observer(person, look.seat())?;
+    Ok(Json(ViewAt { n: at.at.0, view: room.view_at(&app, observer, at.at.0).await? }))
 }
 
 /// Answer.
@@ -309,8 +319,8 @@ async fn answer(
         let cell = app.cell(&id).await?;
         let taken = {
             let mut room = cell.enter_fresh(&app).await?;
-            let seat = room.own_seat(person.id, body.seat)?;
-            let ask = Ask { at: body.at, answer: body.answer, key: body.key };
+            let seat = room.own_seat(person.id, number(body.seat))?;
+            let ask = Ask { at: body.at.0, answer: body.answer, key: body.key };
             let n = room.answer(&app, &cell, seat, &ask).await?;
             Taken { n, length: room.row.length }
         };
@@ -333,7 +343,7 @@ async fn why_not(
 ) -> Result<Json<Why>, Problem> {
     let cell = app.cell(&id).await?;
     let room = cell.enter_fresh(&app).await?;
-    let seat = room.own_seat(person.id, ask.seat)?;
+    let seat = room.own_seat(person.id, number(ask.seat))?;
     let picked: Vec<String> = ask.picked.split_whitespace().map(str::to_owned).collect();
     let refusal = room.begun()?.why_not(seat, &picked, &ask.element);
     let reason = |refusal: table::Refusal| Reason {
@@ -355,7 +365,7 @@ async fn undo_scope(
 ) -> Result<Json<Scope>, Problem> {
     let cell = app.cell(&id).await?;
     let room = cell.enter_fresh(&app).await?;
-    let seat = room.own_seat(person.id, view.seat)?;
+    let seat = room.own_seat(person.id, number(view.seat))?;
     Ok(Json(match room.undo_scope(seat)? {
         Undo::Nothing => Scope { back: None, asks: SeatSet::EMPTY },
         Undo::Free { back } => Scope { back: Some(back), asks: SeatSet::EMPTY },
@@ -376,8 +386,8 @@ async fn undo(
     let cell = app.cell(&id).await?;
     let done = {
         let mut room = cell.enter_fresh(&app).await?;
-        let seat = room.own_seat(person.id, body.seat)?;
-        let ask = Ask { at: body.at, answer: String::new(), key: body.key };
+        let seat = room.own_seat(person.id, number(body.seat))?;
+        let ask = Ask { at: body.at.0, answer: String::new(), key: body.key };
         let done = room.undo(&app, &cell, seat, &ask).await?;
         room.tell_around(&app).await?;
         done
@@ -400,8 +410,8 @@ async fn ask(
     let info = {
         let mut room = cell.enter_fresh(&app).await?;
         match (body.kind, body.reply, body.seat) {
-            (AskKind::Replace, Reply::Agree, Some(seat)) => {
-                room.replace(&app, &cell, person.id, Seat(seat.min(Seat::MAX - 1))).await?;
+            (AskKind::Replace, Reply::Agree, Some(SeatNumber(seat))) => {
+                room.replace(&app, &cell, person.id, Seat(seat)).await?;
             }
             (kind, Reply::Agree, _) => room.agree(&app, &cell, person.id, kind.into()).await?,
             (kind, Reply::Refuse, _) => room.refuse(&app, &cell, person.id, kind.into()).await?,
@@ -454,7 +464,7 @@ async fn stand_in(
     let cell = app.cell(id).await?;
     let info = {
         let mut room = cell.enter_fresh(app).await?;
-        let seat = room.own_seat(person, choice.seat)?;
+        let seat = room.own_seat(person, number(choice.seat))?;
         let bot = match play {
             Play::Bot => Some(app.offer(&room.row.game)?.players.strongest()),
             Play::Person => None,

@@ -1,6 +1,6 @@
 //! Finished games: taking them out, and bringing them in.
 
-use super::Look;
+use super::Invited;
 use crate::app::App;
 use crate::chance::{now, table_id, word};
 use crate::extract::{Caller, Id, Params, Signed, body_problem};
@@ -30,17 +30,17 @@ pub fn routes() -> OpenApiRouter<App> {
 }
 
 /// The log of a finished game, with the secret of its dice: `reame verify` checks it.
-#[utoipa::path(get, path = "/api/tables/{id}/export", tag = "records", params(("id" = String, Path), Look),
+#[utoipa::path(get, path = "/api/tables/{id}/export", tag = "records", params(("id" = String, Path), Invited),
     responses((status = 200, body = String, content_type = "application/x-ndjson")))]
 async fn export(
     State(app): State<App>,
     Id(id): Id,
     Caller(caller): Caller,
-    Params(look): Params<Look>,
+    Params(invited): Params<Invited>,
 ) -> Result<Response, Problem> {
     let cell = app.cell(&id).await?;
     let room = cell.enter_fresh(&app).await?;
-    look.at(&room, caller.as_ref())?;
+    invited.at(&room, caller.as_ref())?;
     if room.row.status != Status::Over {
         return Err(Problem::new(Kind::NotOver));
     }

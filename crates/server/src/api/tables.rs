@@ -1,9 +1,9 @@
 //! The lobby: making tables, finding them, sitting down, beginning, playing again.
 
-use super::Look;
+use super::Invited;
 use crate::app::App;
 use crate::chance::{now, secret, table_id, word};
-use crate::extract::{Body, Caller, Id, Params, Signed, check_text};
+use crate::extract::{Body, Caller, Id, Params, SeatNumber, Signed, check_text};
 use crate::problem::{Kind, Problem};
 use crate::room::message::TableInfo;
 use crate::room::{bots, check_bot};
@@ -36,6 +36,7 @@ pub fn routes() -> OpenApiRouter<App> {
 struct Which {
     /// Which tables; `open` if not given.
     #[serde(default)]
+    #[param(inline)]
     list: Lists,
 }
 
@@ -69,7 +70,7 @@ pub struct NewTableBody {
     #[schema(example = "kingsburg")]
     game: String,
     /// The name it is listed by, at most 40 characters; without one, that of the host.
-    #[schema(max_length = 40)]
+    #[schema(max_length = 40, pattern = r"^[^\x00-\x1f\x7f-\x9f]*$")]
     name: Option<String>,
     /// The game's options; without them its defaults.
     #[schema(value_type = Option<Object>)]
@@ -84,7 +85,7 @@ pub struct NewTableBody {
     /// What happens when a deadline passes; `bot` if not given.
     absent: Option<Absent>,
     /// What I add to the dice, at most 64 characters; without it the server draws something.
-    #[schema(max_length = 64)]
+    #[schema(max_length = 64, pattern = r"^[^\x00-\x1f\x7f-\x9f]*$")]
     contribution: Option<String>,
 }
 
@@ -93,9 +94,9 @@ pub struct NewTableBody {
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum SeatBody {
     /// Me; more than once to play around one screen.
-    Me,
+    Me {},
     /// Somebody who joins.
-    Person,
+    Person {},
     /// A bot.
     Bot {
         /// Its name.
@@ -109,11 +110,12 @@ pub enum SeatBody {
 #[serde(deny_unknown_fields)]
 pub struct JoinBody {
     /// Which seat; without it the first that is free.
-    seat: Option<u8>,
+    #[schema(value_type = Option<u8>, maximum = 7)]
+    seat: Option<SeatNumber>,
     /// The code of the invitation, at a table that needs one.
     invite: Option<String>,
     /// What I add to the dice, at most 64 characters; without it the server draws something.
-    #[schema(max_length = 64)]
+    #[schema(max_length = 64, pattern = r"^[^\x00-\x1f\x7f-\x9f]*$")]
     contribution: Option<String>,
 }
 
@@ -215,8 +217,8 @@ fn seat_row(
     let row =
         |kind, person, bot, contribution| SeatRow { seat, kind, person, bot, contribution, stand_in: None };
     Ok(match body {
-        SeatBody::Me => row(SeatKind::Person, Some(host), None, contribution.to_owned()),
-        SeatBody::Person => row(SeatKind::Person, None, None, String::new()),
+        SeatBody::Me {} => row(SeatKind::Person, Some(host), None, contribution.to_owned()),
+        SeatBody::Person {} => row(SeatKind::Person, None, None, String::new()),
         SeatBody::Bot { bot } => {
             check_bot(bots, &bot)?;
             row(SeatKind::Bot, None, Some(bot), word::<16>())
@@ -225,17 +227,17 @@ fn seat_row(
 }
 
 /// Look at a table.
-#[utoipa::path(get, path = "/api/tables/{id}", tag = "lobby", params(("id" = String, Path), Look),
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "lobby", params(("id" = String, Path), Invited),
     responses((status = 200, body = TableInfo)))]
 async fn show(
     State(app): State<App>,
     Id(id): Id,
     Caller(caller): Caller,
-    Params(look): Params<Look>,
+    Params(invited): Params<Invited>,
 ) -> Result<Json<TableInfo>, Problem> {
     let cell = app.cell(&id).await?;
     let room = cell.enter_fresh(&app).await?;
-    let person = look.at(&room, caller.as_ref())?;
+    let person = invited.at(&room, caller.as_ref())?;
     Ok(Json(room.info(person)))
 }
 
@@ -270,7 +272,7 @@ async fn join(
     if !room.is_visible(Some(person.id), body.invite.as_deref()) {
         return Err(Problem::new(Kind::Invitation));
     }
-    room.join(&app, &cell, person.id, body.seat, &contribution).await?;
+    room.join(&app, &cell, person.id, body.seat.map(|SeatNumber(seat)| seat), &contribution).await?;
     Ok(Json(room.info(Some(person.id))))
 }
 

@@ -3,7 +3,7 @@
 use super::View;
 use crate::app::App;
 use crate::chance::now;
-use crate::extract::{Body, Caller, Id, Params, Signed, check_text};
+use crate::extract::{Body, Caller, Id, Number, Params, SeatNumber, Signed, check_text};
 use crate::problem::{Kind, Problem};
 use crate::room::message::ChatInfo;
 use axum::Json;
@@ -26,7 +26,8 @@ pub fn routes() -> OpenApiRouter<App> {
 struct Lines {
     /// The first line.
     #[serde(default)]
-    from: u32,
+    #[param(value_type = u32, required = false, maximum = 2_147_483_647)]
+    from: Number,
     /// The invitation, for spectators of a table that needs one.
     invite: Option<String>,
 }
@@ -43,7 +44,11 @@ pub struct Chat {
 #[serde(deny_unknown_fields)]
 pub struct Say {
     /// 1 to 500 characters.
-    #[schema(min_length = 1, max_length = 500)]
+    #[schema(
+        min_length = 1,
+        max_length = 500,
+        pattern = r"^[^\x00-\x09\x0b-\x1f\x7f-\x9f]*[^\s\x00-\x1f\x7f-\x9f][^\x00-\x09\x0b-\x1f\x7f-\x9f]*$"
+    )]
     text: String,
 }
 
@@ -52,7 +57,7 @@ pub struct Say {
 #[serde(deny_unknown_fields)]
 pub struct Note {
     /// At most 4000 characters.
-    #[schema(max_length = 4000)]
+    #[schema(max_length = 4000, pattern = r"^[^\x00-\x09\x0b-\x1f\x7f-\x9f]*$")]
     text: String,
 }
 
@@ -70,7 +75,7 @@ async fn read(
     if !room.is_visible(caller.map(|person| person.id), lines.invite.as_deref()) {
         return Err(Problem::new(Kind::NoTable));
     }
-    Ok(Json(Chat { lines: room.chat(&app, lines.from).await? }))
+    Ok(Json(Chat { lines: room.chat(&app, lines.from.0).await? }))
 }
 
 /// Say something; only who sits at the table may.
@@ -106,7 +111,7 @@ async fn note(
     Params(view): Params<View>,
 ) -> Result<Json<Note>, Problem> {
     let cell = app.cell(&id).await?;
-    let seat = cell.enter_fresh(&app).await?.own_seat(person.id, view.seat)?;
+    let seat = cell.enter_fresh(&app).await?.own_seat(person.id, view.seat.map(|SeatNumber(seat)| seat))?;
     Ok(Json(Note { text: app.store.note(&id, seat.0).await? }))
 }
 
@@ -122,7 +127,7 @@ async fn set_note(
 ) -> Result<StatusCode, Problem> {
     check_text("text", &note.text, 4000)?;
     let cell = app.cell(&id).await?;
-    let seat = cell.enter_fresh(&app).await?.own_seat(person.id, view.seat)?;
+    let seat = cell.enter_fresh(&app).await?.own_seat(person.id, view.seat.map(|SeatNumber(seat)| seat))?;
     app.store.set_note(&id, seat.0, &note.text).await?;
     Ok(StatusCode::NO_CONTENT)
 }

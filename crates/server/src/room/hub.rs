@@ -41,6 +41,18 @@ impl Hub {
         self.listeners.is_empty()
     }
 
+    /// Through whose eyes they look, each once.
+    #[must_use]
+    pub fn observers(&self) -> Vec<Observer> {
+        let mut observers = Vec::new();
+        for listener in &self.listeners {
+            if !observers.contains(&listener.ear.observer) {
+                observers.push(listener.ear.observer);
+            }
+        }
+        observers
+    }
+
     /// Adds a listener.
     pub fn add(&mut self, listener: Listener) {
         self.listeners.retain(|listener| !listener.sender.is_closed());
@@ -75,8 +87,8 @@ impl Hub {
         self.listeners.retain(|listener| listener.sender.try_send(make(listener.person).into()).is_ok());
     }
 
-    /// Lets go the listeners of a person.
-    pub fn dismiss(&mut self, person: PersonId) {
-        self.listeners.retain(|listener| listener.person != Some(person));
+    /// Lets go all other listeners.
+    pub fn keep(&mut self, stays: impl FnMut(&Listener) -> bool) {
+        self.listeners.retain(stays);
     }
 }

@@ -65,7 +65,8 @@ impl Room {
     /// That there is no game.
     pub fn state(&self, observer: Observer, lang: Option<Lang>) -> Result<State, Problem> {
         let texts = lang.map(|lang| Texts::of(lang, &self.row.game));
-        Ok(message::state(self.begun()?, observer, Voice { texts: texts.as_deref(), names: &self.names }))
+        let (game, voice) = (self.begun()?, Voice { texts: texts.as_deref(), names: &self.names });
+        Ok(message::state(game, observer, game.view(observer), voice))
     }
 
     /// The entries from one on as an observer may know them; the last carries the state.

@@ -7,7 +7,7 @@ use crate::problem::{Kind, Problem};
 use std::sync::atomic::Ordering;
 use store::{Pace, PersonId, Status};
 use table::log::{Entry, Header};
-use table::{AnyTable, BadLog, Log, RULES, Secret, Snapshot, Title, Told};
+use table::{AnyTable, BadLog, Log, Observer, RULES, Secret, Snapshot, Title, Told};
 
 /// A stored log as a log.
 ///
@@ -30,6 +30,7 @@ impl Room {
         let store = &app.store;
         self.row = store.table(&self.row.id).await?.ok_or(Problem::new(Kind::NoTable))?;
         self.seats = store.seats(&self.row.id).await?;
+        self.unseat();
         self.asks = match self.row.status {
             Status::Running => store.asks(&self.row.id).await?,
             Status::Lobby | Status::Over | Status::Closed => Vec::new(),
@@ -45,9 +46,24 @@ impl Room {
         }
         self.meet(app).await?;
         if self.row.header.is_some() && self.fault.is_none() {
-            self.catch_up(app, cell).await?;
+            // Where it cannot go on, the table can still be seen; who asks for the game is told.
+            match self.catch_up(app, cell).await {
+                Err(problem) if problem.kind == Kind::RulesDiffer => {}
+                done => done?,
+            }
         }
         Ok(())
+    }
+
+    /// Lets go who listens in a seat that is no longer his: whoever sits there now has secrets of his own.
+    fn unseat(&mut self) {
+        let (seats, is_over) = (&self.seats, self.row.status == Status::Over);
+        self.hub.keep(|listener| match listener.ear.observer {
+            Observer::Spectator => true,
+            Observer::Seat(seat) => {
+                is_over || seats.get(seat.index()).is_some_and(|row| row.person == listener.person)
+            }
+        });
     }
 
     /// Learns the names of who is at the table.

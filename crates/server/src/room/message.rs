@@ -223,9 +223,9 @@ impl Voice<'_> {
     }
 }
 
-/// The game as an observer may know it.
+/// The game as an observer may know it, with his view of it.
 #[must_use]
-pub fn state(game: &dyn AnyTable, observer: Observer, voice: Voice<'_>) -> State {
+pub fn state(game: &dyn AnyTable, observer: Observer, view: Json, voice: Voice<'_>) -> State {
     let seat = match observer {
         Observer::Seat(seat) => Some(seat),
         Observer::Spectator => None,
@@ -239,7 +239,7 @@ pub fn state(game: &dyn AnyTable, observer: Observer, voice: Voice<'_>) -> State
     State {
         length: game.entries().len() as u32,
         seat,
-        view: game.view(observer),
+        view,
         waiting: game.waiting().seats,
         prompt: prompt.map(question),
         answers: seat.map(|seat| game.paths(seat)).unwrap_or_default(),

@@ -277,11 +277,14 @@ impl Room {
         self.heard = entry.n + 1;
         let is_newest = entry.n as usize + 1 == game.entries().len();
         let names = &self.names;
+        let observers = if is_newest { self.hub.observers() } else { Vec::new() };
+        let views = game.views(&observers);
         self.hub.tell(|Ear { observer, lang }| {
             let texts = lang.map(|lang| Texts::of(lang, &self.row.game));
             let voice = Voice { texts: texts.as_deref(), names };
             let mut info = message::entry(entry.n, &entry.act, told, observer, voice);
-            info.state = is_newest.then(|| message::state(game, observer, voice));
+            let view = observers.iter().zip(&views).find(|(other, _)| **other == observer);
+            info.state = view.map(|(_, view)| message::state(game, observer, view.clone(), voice));
             Push::Entry(&info).text()
         });
     }

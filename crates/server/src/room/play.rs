@@ -90,14 +90,15 @@ impl Room {
         let lines: Vec<String> = entries.into_iter().flatten().map(line).collect();
         let length = n + lines.len() as u32;
         let clocks = self.clocks_after(&draft.entry, waiting, now);
-        let late: SeatSet = clocks.iter().flatten().map(|(seat, _)| Seat(*seat)).collect();
+        let fresh = clocks.iter().flatten().filter(|clock| !self.clocks.contains(clock));
+        let notify: SeatSet = fresh.map(|(seat, _)| Seat(*seat)).collect();
         let append = Append {
             table: self.row.id.clone(),
             n,
             lines,
             key,
             waiting,
-            notify: if clocks.is_some() { late } else { SeatSet::EMPTY },
+            notify,
             clocks: clocks.clone(),
             status: if waiting.is_empty() { Status::Over } else { Status::Running },
             now,

@@ -140,6 +140,7 @@ impl Room {
             header: table::log::line(game.header()).trim_end().to_owned(),
             rules: game.header().rules.clone(),
             content: game.header().content.clone(),
+            seats: self.seats.clone(),
             first: Append {
                 table: self.row.id.clone(),
                 n: 0,
@@ -153,7 +154,12 @@ impl Room {
             },
         };
         match app.store.begin(&begin).await {
-            Err(StoreError::Conflict) => Err(Problem::new(Kind::Begun)),
+            // It has begun, or somebody came or left while it was set up.
+            Err(StoreError::Conflict) => {
+                self.refresh(app, cell).await?;
+                self.in_lobby()?;
+                Err(Problem::new(Kind::MovedOn))
+            }
             done => done.map_err(Problem::from),
         }?;
         self.refresh(app, cell).await

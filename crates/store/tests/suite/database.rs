@@ -1,6 +1,5 @@
 //! A fresh database for a case, and a look at it behind the store's back.
 
-use crate::cluster;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use store::Store;
 use tempfile::TempDir;

@@ -6,7 +6,6 @@ mod changes;
 mod chat;
 mod child;
 mod clocks;
-mod cluster;
 mod cuts;
 mod database;
 mod kill;
@@ -49,6 +48,7 @@ macro_rules! every_case {
             tables::a_bot_takes_a_free_seat_before_the_game,
             tables::a_person_or_a_bot_gets_a_seat,
             tables::a_game_begins_once,
+            tables::a_game_begins_with_those_it_was_set_up_for,
             tables::a_closed_table_neither_begins_nor_seats,
             tables::a_table_that_has_begun_is_not_closed,
             tables::a_table_has_one_rematch,
@@ -70,6 +70,7 @@ macro_rules! every_case {
             outbox::those_who_hold_a_seat_are_notified,
             outbox::a_notice_that_was_sent_goes_and_one_that_failed_comes_again,
             outbox::the_outbox_does_not_grow,
+            outbox::a_notice_stays_while_the_seat_is_waited_for,
             outbox::only_as_many_notices_as_wanted_the_oldest_first,
             outbox::nobody_is_told_of_what_a_bot_does_for_him,
             outbox::two_who_claim_at_once_do_not_get_the_same,

@@ -3,6 +3,7 @@
 use crate::database::Database;
 use crate::world::{NOW, begun, entry, new_table, person, row, seats, timed};
 use store::{Append, Notice, Store};
+use table::SeatSet;
 use tokio::task::JoinSet;
 
 /// One minute, for which who claims a notice has it.
@@ -79,6 +80,17 @@ pub async fn the_outbox_does_not_grow(db: &Database) {
         store.noticed(notice).await.expect("nothing to remove");
     }
     assert_eq!(db.rows("outbox").await, 1);
+}
+
+pub async fn a_notice_stays_while_the_seat_is_waited_for(db: &Database) {
+    let store = db.open().await;
+    people(&store).await;
+    game(&store, "t").await;
+    store.append(&timed("t", 1, &[0, 1], NOW)).await.expect("the next entry");
+    let next = Append { notify: SeatSet::EMPTY, ..timed("t", 2, &[1], NOW) };
+    store.append(&next).await.expect("the next entry");
+    let left: Vec<_> = claim(&store, NOW + 100).await.iter().map(|notice| (notice.n, notice.seat)).collect();
+    assert_eq!(left, [(1, 1)], "seat 0 has answered; seat 1 is still to be told");
 }
 
 pub async fn only_as_many_notices_as_wanted_the_oldest_first(db: &Database) {

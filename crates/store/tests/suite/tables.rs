@@ -2,7 +2,7 @@
 
 use crate::database::Database;
 use crate::world::{NOW, beginning, begun, is_conflict, new_table, race, row};
-use store::{Absent, Pace, SeatKind, SnapshotRow, Status, Visibility};
+use store::{Absent, Begin, Pace, SeatKind, SnapshotRow, Status, Visibility};
 
 pub async fn a_table_is_kept_as_it_was_made(db: &Database) {
     let store = db.open().await;
@@ -123,6 +123,22 @@ pub async fn a_game_begins_once(db: &Database) {
     assert!(is_conflict(&here.take_seat("t", 0, 1, "late").await), "seats are taken before");
     assert!(is_conflict(&here.begin(&beginning("nowhere")).await), "there is no such table");
     assert_eq!(db.rows("entries").await, 1);
+}
+
+pub async fn a_game_begins_with_those_it_was_set_up_for(db: &Database) {
+    let store = db.open().await;
+    store.create_table(&new_table("t")).await.expect("a new table");
+    store.take_seat("t", 1, 2, "salt").await.expect("free");
+    let seats = store.seats("t").await.expect("an answer");
+    let begin = Begin { seats, ..beginning("t") };
+    store.leave_seat("t", 1, 2).await.expect("he may");
+    assert!(is_conflict(&store.begin(&begin).await), "he has left");
+    store.take_seat("t", 1, 3, "salt").await.expect("free");
+    assert!(is_conflict(&store.begin(&begin).await), "another came");
+    assert_eq!(row(&store, "t").await.status, Status::Lobby);
+    let seats = store.seats("t").await.expect("an answer");
+    store.begin(&Begin { seats, ..begin }).await.expect("as they sit");
+    assert_eq!(row(&store, "t").await.status, Status::Running);
 }
 
 pub async fn a_closed_table_neither_begins_nor_seats(db: &Database) {

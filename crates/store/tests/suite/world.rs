@@ -85,6 +85,7 @@ pub fn beginning(table: &str) -> Begin {
         header: r#"{"game":"kingsburg"}"#.to_owned(),
         rules: "1".to_owned(),
         content: "abc".to_owned(),
+        seats: Vec::new(),
         first: entry(table, 0),
     }
 }

@@ -39,6 +39,15 @@ fn a_title_opens_tables_by_json() {
 }
 
 #[test]
+fn views_of_several_observers_are_those_of_each() {
+    let table = open();
+    let mut observers: Vec<_> = Seat::all(4).map(Observer::Seat).collect();
+    observers.extend([Observer::Spectator, Observer::Seat(Seat(2)), Observer::Spectator]);
+    let each: Vec<Json> = observers.iter().map(|observer| table.view(*observer)).collect();
+    assert_eq!(table.views(&observers), each);
+}
+
+#[test]
 fn bad_options_are_refused() {
     let refused = |options| (title().open)(&options, sitters(4), SECRET, contributions(4)).err();
     let unknown = refused(json!({ "rounds": 1, "dragons": true })).expect("there are no dragons");

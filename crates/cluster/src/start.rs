@@ -1,49 +1,41 @@
-//! A PostgreSQL server for the tests: a private cluster in a temporary folder on a free loopback port.
-//!
-//! A shell keeps it. The shell reads from a pipe that only this process holds, so whichever way the tests end, by
-//! success, panic or signal, the pipe closes, and the shell stops the server and removes the folder.
+//! Makes the cluster and starts its keeper.
 
+use crate::{Cluster, Keeper};
 use std::env;
 use std::fs;
-use std::io::{BufRead, BufReader};
+use std::io::BufReader;
 use std::net::TcpListener;
 use std::os::unix::fs::MetadataExt;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::sync::OnceLock;
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
 
 /// Users that the server may run as if the tests run as root, whom it refuses.
 const UNPRIVILEGED: [&str; 2] = ["postgres", "nobody"];
 
-/// Keeps the server until its standard input closes. Durability against a crash of the machine is not what these
-/// tests are about, hence no fsync.
+/// Keeps the server until its standard input closes; each line that comes before restarts it. Durability against a
+/// crash of the machine is not what the tests are about, hence no fsync.
 const KEEPER: &str = r#"
 cd "$FOLDER"
 "$BIN/initdb" -D data -U reame -A scram-sha-256 --pwfile=password -E UTF8 --locale=C --no-sync >log 2>&1 &&
 "$BIN/pg_ctl" -D data -l log -w start >/dev/null 2>&1 -o "-p $PORT -c listen_addresses=127.0.0.1 \
     -c unix_socket_directories='' -c fsync=off -c max_connections=300" && echo ready || { cat log; echo failed; }
-read -r forever
+while read -r restart; do
+    "$BIN/pg_ctl" -D data -l log -w -m fast restart >/dev/null 2>&1 </dev/null && echo restarted || { cat log; echo failed; }
+done
 "$BIN/pg_ctl" -D data -m immediate stop >/dev/null 2>&1
 cd / && rm -rf "$FOLDER"
 "#;
 
-/// The address of the server, without a database; starts it if nobody has.
-///
-/// # Panics
-/// If PostgreSQL is not installed, with a line that tells how to.
-pub fn url() -> &'static str {
-    static CLUSTER: OnceLock<(String, Child)> = OnceLock::new();
-    &CLUSTER.get_or_init(start).0
-}
-
-fn start() -> (String, Child) {
+/// Starts a server.
+pub(crate) fn start() -> Cluster {
     let bin = binaries().expect("PostgreSQL is not installed: apt-get install postgresql");
     let folder = tempfile::Builder::new().prefix("reame-postgres").tempdir().expect("a folder").keep();
     let password = folder.file_name().and_then(|name| name.to_str()).expect("a name of letters").to_owned();
     fs::write(folder.join("password"), &password).expect("a file");
     let port = TcpListener::bind("127.0.0.1:0").and_then(|l| l.local_addr()).expect("a free port").port();
-    let mut keeper = as_unprivileged(&folder)
+    let mut shell = as_unprivileged(&folder)
         .args(["sh", "-c", KEEPER])
         .env("BIN", bin)
         .env("FOLDER", &folder)
@@ -54,15 +46,10 @@ fn start() -> (String, Child) {
         .process_group(0)
         .spawn()
         .expect("a shell");
-    let mut said = String::new();
-    for line in BufReader::new(keeper.stdout.take().expect("a pipe")).lines().map_while(Result::ok) {
-        match line.as_str() {
-            "ready" => return (format!("postgres://reame:{password}@127.0.0.1:{port}"), keeper),
-            "failed" => break,
-            _ => said = said + &line + "\n",
-        }
-    }
-    panic!("PostgreSQL does not start:\n{said}");
+    let output = BufReader::new(shell.stdout.take().expect("a pipe"));
+    let mut keeper = Keeper { input: shell.stdin.take().expect("a pipe"), output };
+    keeper.wait_for("ready");
+    Cluster { url: format!("postgres://reame:{password}@127.0.0.1:{port}"), keeper: Mutex::new(keeper) }
 }
 
 /// The newest server binaries that are installed, on the path or where Debian hides them.

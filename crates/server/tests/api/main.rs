@@ -1,0 +1,24 @@
+//! The server through its API, over real connections: nothing of it is called from within but its start.
+
+mod asks;
+mod bad_input;
+mod guards;
+mod http;
+mod idempotency;
+mod lobby;
+mod lobby_lists;
+mod openapi;
+mod people;
+mod people_leave;
+mod play;
+mod rematch;
+mod rules_differ;
+mod sealed;
+mod secrecy;
+mod socket;
+mod socket_rights;
+mod sockets;
+mod stand_ins;
+mod stream;
+mod whole_game;
+mod world;
