@@ -1,25 +1,46 @@
 # Reame. `make play` to play, `make test` to check everything, `make bench` for figures.
 
 CARGO ?= cargo
+DEV = target/debug/reame
 
-.PHONY: help play test lint bench fuzz mutants needs postgres
+.PHONY: help play terminal test lint web types browser bench fuzz fuzz-api faults mutants needs node postgres chromium
 
 help: ## What can be made
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
-play: needs ## Play Kingsburg in the terminal against three bots
-	@$(CARGO) build --release -q -p reame
-	@target/release/reame play kingsburg --seats you,steward,steward,steward
+play: needs web ## Play in the browser: builds everything, starts the server, prints its address
+	@$(CARGO) build --profile play -p reame
+	@target/play/reame serve --open
 
-test: needs postgres lint ## All checks and tests
+terminal: needs ## Play Kingsburg in the terminal against three bots
+	@$(CARGO) build --profile play -q -p reame
+	@target/play/reame play kingsburg --seats you,steward,steward,steward
+
+test: needs web postgres lint ## All checks and tests
+	$(CARGO) build -p reame
+	$(MAKE) types
 	$(CARGO) test --workspace
-	$(CARGO) build --release -p reame
-	target/release/reame rules kingsburg --missing
+	$(DEV) rules kingsburg --missing
+	$(MAKE) browser
 
 lint: needs
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps -q
+
+web: node ## The browser client
+	@cd web && { [ -d node_modules ] && [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --no-audit --no-fund; }
+	@cd web && npm run --silent build
+
+# The types of the browser client are those of the server and of the games.
+types:
+	$(DEV) openapi > target/openapi.json
+	cd web && npm run types:check -- ../target/openapi.json
+	$(CARGO) test -p kingsburg --features types --test types
+
+browser: chromium ## The browser client: types, units, size, and real browsers
+	cd web && npm run check && npm test && npm run size
+	cd web && npm run e2e -- --server ../$(DEV)
 
 bench: needs ## Speed of the engine, as figures and ratios of one run
 	@$(CARGO) build --release -q -p bench
@@ -28,6 +49,11 @@ bench: needs ## Speed of the engine, as figures and ratios of one run
 fuzz: needs ## Coverage-guided fuzzing of answers (SECONDS=60)
 	@command -v cargo-fuzz >/dev/null || $(CARGO) install cargo-fuzz --locked
 	RUSTC_BOOTSTRAP=1 $(CARGO) fuzz run answers -- -max_len=4096 -max_total_time=$(or $(SECONDS),60)
+
+fuzz-api: needs ## Fuzzing of the server by its OpenAPI document (EXAMPLES=50)
+	@$(CARGO) build -p reame
+	@[ -x target/schemathesis/bin/schemathesis ] || { python3 -m venv target/schemathesis && target/schemathesis/bin/pip install -q schemathesis==4.32.5; }
+	target/schemathesis/bin/python tests/api-fuzz/run.py $(CURDIR)/$(DEV) $(or $(EXAMPLES),50)
 
 mutants: needs ## Mutation testing of the rules (long)
 	@command -v cargo-mutants >/dev/null || $(CARGO) install cargo-mutants --locked
@@ -38,6 +64,13 @@ needs:
 	@command -v $(CARGO) >/dev/null || { echo "Rust is missing: install rustup and its stable toolchain (rust 1.90 or newer)"; exit 1; }
 	@command -v cc >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq build-essential; } || { echo "a C linker is missing: apt-get install build-essential"; exit 1; }
 
+node:
+	@command -v npm >/dev/null || { echo "Node is missing: install Node 20 or newer with npm"; exit 1; }
+
 # The tests of the store start a PostgreSQL server of their own.
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq postgresql; } || { echo "PostgreSQL is missing: apt-get install postgresql"; exit 1; }
+
+# The tests of the browser client drive a real browser.
+chromium:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium; } || { echo "Chromium is missing: apt-get install chromium"; exit 1; }

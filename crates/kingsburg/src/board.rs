@@ -59,6 +59,7 @@ pub struct Board {
 
 /// The eight spaces of the calendar (KB-FLOW-02).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
     /// 1 King's Aid.

@@ -11,11 +11,13 @@ use table::{Rule, Seat, SeatSet};
 
 /// Something that happened.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// The first turn order was drawn.
     OrderDrawn {
         /// Who acts first, second, ...
+        #[cfg_attr(feature = "types", ts(type = "number[]"))]
         order: [Seat; MAX_SEATS],
         /// How many play.
         seats: u8,
@@ -30,24 +32,29 @@ pub enum Event {
     /// The King's Aid gave a die.
     AidDie {
         /// To whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
     },
     /// Something was gained.
     Gained {
         /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
         /// What.
         what: Bundle,
         /// By which rule.
+        #[cfg_attr(feature = "types", ts(type = "string"))]
         rule: Rule,
     },
     /// Something was paid or lost.
     Lost {
         /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
         /// What.
         what: Bundle,
         /// By which rule.
+        #[cfg_attr(feature = "types", ts(type = "string"))]
         rule: Rule,
     },
     /// Neutral dice closed an advisor.
@@ -55,11 +62,13 @@ pub enum Event {
         /// Which.
         advisor: u8,
         /// By which rule.
+        #[cfg_attr(feature = "types", ts(type = "string"))]
         rule: Rule,
     },
     /// Dice were rolled.
     Rolled {
         /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
         /// Coloured dice.
         coloured: [u8; 3],
@@ -69,6 +78,7 @@ pub enum Event {
     /// Dice were rolled again.
     Rerolled {
         /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
         /// Thanks to what.
         building: BuildingId,
@@ -77,16 +87,19 @@ pub enum Event {
         /// White dice; 0 for none.
         white: [u8; MAX_WHITE],
         /// The rule of the building.
+        #[cfg_attr(feature = "types", ts(type = "string"))]
         rule: Rule,
     },
     /// A player who could have rerolled did not.
     KeptDice {
         /// Who.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
     },
     /// The turn order of the season was set.
     OrderSet {
         /// Who acts first, second, ...
+        #[cfg_attr(feature = "types", ts(type = "number[]"))]
         order: [Seat; MAX_SEATS],
         /// How many play.
         seats: u8,
@@ -94,6 +107,7 @@ pub enum Event {
     /// An advisor was influenced.
     Influenced {
         /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
         /// Which.
         advisor: u8,
@@ -103,11 +117,13 @@ pub enum Event {
     /// A player passed for the season.
     Passed {
         /// Who.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
     },
     /// An advisor helps.
     Helped {
         /// Whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
         /// Which.
         advisor: u8,
@@ -115,20 +131,25 @@ pub enum Event {
     /// Something offered was declined.
     Declined {
         /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
         /// The rule that offered it.
+        #[cfg_attr(feature = "types", ts(type = "string"))]
         rule: Rule,
     },
     /// A player looked at the top invader card.
     Looked {
         /// Who.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
         /// The rule that let him.
+        #[cfg_attr(feature = "types", ts(type = "string"))]
         rule: Rule,
     },
     /// What he saw: for his eyes only.
     Saw {
         /// Who.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
         /// The card.
         card: CardId,
@@ -137,11 +158,13 @@ pub enum Event {
         /// How strong they are.
         strength: i16,
         /// The rule that let him.
+        #[cfg_attr(feature = "types", ts(type = "string"))]
         rule: Rule,
     },
     /// A building was built.
     Built {
         /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
         /// Which.
         building: BuildingId,
@@ -155,16 +178,19 @@ pub enum Event {
     /// A player did not build.
     DidNotBuild {
         /// Who.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
     },
     /// The Agent came back unused.
     AgentReturned {
         /// From whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
     },
     /// The Agent was taken.
     AgentTaken {
         /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
     },
     /// Nobody took the Agent.
@@ -181,6 +207,7 @@ pub enum Event {
     /// The King's reinforcements came to everybody.
     Reinforced {
         /// Who rolled for them.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
         /// How many.
         soldiers: u16,
@@ -188,6 +215,7 @@ pub enum Event {
     /// A battle was fought.
     Fought {
         /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
         /// His total.
         total: i16,
@@ -199,6 +227,7 @@ pub enum Event {
     /// A building was destroyed.
     Razed {
         /// Whose.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
         /// Which.
         building: BuildingId,
@@ -210,12 +239,14 @@ pub enum Event {
     /// The game is over.
     GameOver {
         /// Who won.
+        #[cfg_attr(feature = "types", ts(type = "number[]"))]
         winners: SeatSet,
     },
 }
 
 /// How a battle ended.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
     /// Victory.

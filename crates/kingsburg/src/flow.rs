@@ -13,6 +13,7 @@ use table::{Chance, Rule, Seat, SeatSet, Sink};
 
 /// A step of play in progress. `place` is a place in the turn order: whose turn it is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Frame {
     /// The phase on the calendar is about to begin.
@@ -23,6 +24,7 @@ pub enum Frame {
         /// Whose turn it is.
         place: u8,
         /// Who takes one.
+        #[cfg_attr(feature = "types", ts(type = "number[]"))]
         takers: SeatSet,
     },
     /// Season a: dice may be rolled again.
@@ -35,6 +37,7 @@ pub enum Frame {
         /// Whose turn it is.
         place: u8,
         /// Who has passed.
+        #[cfg_attr(feature = "types", ts(type = "number[]"))]
         passed: SeatSet,
     },
     /// Season c: the advisors help, from 1 to 18.
@@ -47,6 +50,7 @@ pub enum Frame {
         /// Which advisor.
         advisor: u8,
         /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
         /// Which of his gifts.
         gift: u8,

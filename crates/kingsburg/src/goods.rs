@@ -35,6 +35,7 @@ impl Good {
 
 /// So many of each kind of good.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Goods {
     /// Gold.
@@ -138,6 +139,7 @@ pub const SUPPLY: Goods = Goods { gold: u16::MAX, wood: u16::MAX, stone: u16::MA
 
 /// What an effect gives or takes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Bundle {
     /// Gold.

@@ -30,6 +30,8 @@ enum Command {
         #[arg(long)]
         db: Option<String>,
     },
+    /// Print the OpenAPI document of the server.
+    Openapi,
     /// Put a load of many tables on a server and measure it, also beside another framework.
     Load(LoadArgs),
     /// Let bots play many games and tell how they went.
@@ -88,6 +90,9 @@ struct ServeArgs {
     /// A proxy stands before the server: cookies are for HTTPS only, and X-Forwarded-For and -Host are believed.
     #[arg(long)]
     proxy: bool,
+    /// Open the address in a browser, where there is a desktop.
+    #[arg(long)]
+    open: bool,
     /// A program that is told on its standard input whose turn it is at correspondence tables.
     #[arg(long)]
     notify: Option<String>,
@@ -230,6 +235,7 @@ fn run(command: Command) -> Result<String, String> {
         Command::Play(args) => play(args),
         Command::Serve(args) => serve_tables(args),
         Command::Doctor { db } => doctor::run(&db.map_or_else(serve::default_db, Ok)?),
+        Command::Openapi => serve::openapi(),
         Command::Load(args) => load::run(load::Question {
             url: args.url,
             process: args.pid,
@@ -294,7 +300,8 @@ fn serve_tables(args: ServeArgs) -> Result<String, String> {
         config.front = server::Front::Proxy;
     }
     config.notify = args.notify;
-    serve::run(config, args.log).map(|()| String::new())
+    let then = if args.open { serve::Then::Open } else { serve::Then::Print };
+    serve::run(config, args.log, then).map(|()| String::new())
 }
 
 fn simulate(args: SimArgs) -> Result<String, String> {

@@ -15,6 +15,7 @@ mod notify;
 mod problem;
 mod room;
 mod sweep;
+mod web;
 mod words;
 
 pub use api::{document, router};

@@ -7,6 +7,7 @@ use table::Element;
 /// A building space of the province board: row times 4 plus column, so that lower means higher up, then further
 /// left. Rows A and G are on the back of the board, which the base game does not use.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct BuildingId(pub u8);
 
 /// The names of the spaces, in order.
@@ -129,5 +130,6 @@ impl Built {
 
 /// A card of the invader decks, by its place among the 25.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct CardId(pub u8);

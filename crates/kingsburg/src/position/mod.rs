@@ -14,6 +14,7 @@ use table::{Seat, SeatSet, Stack};
 
 /// A position, written for people. What is left out is empty; without frames the phase is about to begin.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Position {
     /// `kingsburg`.
@@ -23,14 +24,17 @@ pub struct Position {
     /// The calendar space.
     pub phase: Phase,
     /// The seats in turn order.
+    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub order: Vec<Seat>,
     /// What each seat has.
     pub players: Vec<PlayerSheet>,
     /// Who holds the King's Agent.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub agent: Option<Seat>,
     /// Who holds the die of the King's Aid.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub aid_die: Option<Seat>,
     /// Dice on advisors, in the order they were placed.
     #[serde(default)]
@@ -43,6 +47,7 @@ pub struct Position {
     pub invaders: Vec<Option<String>>,
     /// Who has looked at each of them.
     #[serde(default)]
+    #[cfg_attr(feature = "types", ts(type = "number[][]"))]
     pub looked: Vec<SeatSet>,
     /// The battle totals of this Winter.
     #[serde(default)]
@@ -54,6 +59,7 @@ pub struct Position {
 
 /// What a seat has.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct PlayerSheet {
     /// Gold.
@@ -82,11 +88,13 @@ pub struct PlayerSheet {
 
 /// A group of dice on an advisor.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct GroupSheet {
     /// 1 to 18.
     pub advisor: u8,
     /// Whose; null for neutral dice.
+    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub seat: Option<Seat>,
     /// The faces of its coloured (or neutral) dice.
     pub dice: Vec<u8>,

@@ -13,6 +13,7 @@ use table::{Chance, Rule, Seat, Sink};
 
 /// What is being settled in a player's battle.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Blow {
     /// Who wins?

@@ -16,6 +16,24 @@ pub enum LogForm {
     Json,
 }
 
+/// What to do with the address once the server listens.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Then {
+    /// Print it.
+    Print,
+    /// Print it, and open it where there is a desktop.
+    Open,
+}
+
+/// The OpenAPI document of the server.
+///
+/// # Errors
+/// That it cannot be written, which does not happen.
+pub fn openapi() -> Result<String, String> {
+    let document = serde_json::to_string_pretty(&server::document(&offers()));
+    document.map(|text| text + "\n").map_err(|error| error.to_string())
+}
+
 /// All games with their bots.
 #[must_use]
 pub fn offers() -> Vec<Offer> {
@@ -43,7 +61,7 @@ pub fn default_db() -> Result<String, String> {
 ///
 /// # Errors
 /// One line: that the store cannot be opened, or the address not be had.
-pub fn run(config: Config, form: LogForm) -> Result<(), String> {
+pub fn run(config: Config, form: LogForm, then: Then) -> Result<(), String> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     match form {
@@ -56,9 +74,18 @@ pub fn run(config: Config, form: LogForm) -> Result<(), String> {
             // Who started the server may have closed its output: that is no reason to stop.
             let mut out = std::io::stdout();
             let _ = writeln!(out, "listening on http://{addr}").and_then(|()| out.flush());
+            if then == Then::Open && has_desktop() {
+                let _ = open::that_detached(format!("http://{addr}/"));
+            }
         };
         server::serve(config, offers(), ready, told_to_stop()).await
     })
+}
+
+/// Is there a screen to open a browser on?
+fn has_desktop() -> bool {
+    let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    cfg!(any(target_os = "macos", windows)) || set("DISPLAY") || set("WAYLAND_DISPLAY")
 }
 
 async fn told_to_stop() {

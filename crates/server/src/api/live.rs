@@ -79,7 +79,12 @@ async fn place(app: &App, id: &str, caller: &Caller, listen: Listen) -> Result<P
     let (person, observer) = {
         let room = cell.enter_fresh(app).await?;
         let person = look.at(&room, caller.0.as_ref())?;
-        (person, room.observer(person, look.seat())?)
+        let observer = room.observer(person, look.seat())?;
+        // A table that cannot go on here has nothing to tell.
+        match room.begun() {
+            Err(problem) if problem.kind == Kind::RulesDiffer => return Err(problem),
+            Ok(_) | Err(_) => (person, observer),
+        }
     };
     let want = Want {
         ear: Ear { observer, lang },

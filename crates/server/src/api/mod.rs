@@ -150,7 +150,7 @@ pub fn router(app: App) -> Router {
         .route("/api", routing::get(async move || axum::response::Html(page)))
         .merge(ops::routes())
         .merge(page::routes())
-        .fallback(async || Problem::new(Kind::NotFound))
+        .fallback(crate::web::serve)
         .method_not_allowed_fallback(async || Problem::new(Kind::Method))
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(from_fn_with_state(app.clone(), guard::watch))

@@ -5,6 +5,7 @@ use crate::app::App;
 use crate::problem::{Kind, Problem};
 use axum::Router;
 use axum::extract::Path;
+use axum::extract::rejection::PathRejection;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use serde_json::Value;
@@ -19,8 +20,8 @@ pub fn routes() -> Router<App> {
         .route("/problems/{kind}", get(problem))
 }
 
-async fn problem(Path(slug): Path<String>) -> Response {
-    match Kind::ALL.iter().find(|kind| kind.slug() == slug) {
+async fn problem(slug: Result<Path<String>, PathRejection>) -> Response {
+    match Kind::ALL.iter().find(|kind| slug.as_ref().is_ok_and(|slug| kind.slug() == slug.0)) {
         Some(kind) => Redirect::to(&format!("../api#problem-{}", kind.slug())).into_response(),
         None => Problem::new(Kind::NotFound).into_response(),
     }

@@ -283,6 +283,7 @@ async fn set_password(
     .ok_or(Problem::new(Kind::Internal))?;
     app.store.set_password(person.id, &hash).await?;
     app.store.close_sessions(person.id).await?;
+    dismiss(&app, &person).await;
     let (_, jar, _) = open(&app, jar, &person).await?;
     Ok((StatusCode::NO_CONTENT, jar))
 }

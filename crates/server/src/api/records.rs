@@ -3,7 +3,7 @@
 use super::Invited;
 use crate::app::App;
 use crate::chance::{now, table_id, word};
-use crate::extract::{Caller, Id, Params, Signed, body_problem};
+use crate::extract::{Caller, Id, Params, Signed, body_problem, check_text};
 use crate::problem::{Kind, Problem};
 use crate::room::message::TableInfo;
 use axum::Json;
@@ -69,6 +69,7 @@ async fn import(
         return Err(Problem::with(Kind::BadRequest, "NUL in the text"));
     }
     let log = Log::parse(text).map_err(|bad| Problem::invalid("log", bad))?;
+    check_words(&log)?;
     let title = app.offer(&log.header.game)?.title;
     let secret = log.secret();
     let loaded = tokio::task::block_in_place(|| (title.load)(&log, secret, &mut |_, _| {}));
@@ -107,4 +108,15 @@ async fn import(
     let cell = app.cell(&new.id).await?;
     let room = cell.enter_fresh(&app).await?;
     Ok((StatusCode::CREATED, Json(room.info(Some(person.id)))))
+}
+
+/// What a log says in words of its own is stored and shown like all that people type.
+fn check_words(log: &Log) -> Result<(), Problem> {
+    let header = &log.header;
+    check_text("rules", &header.rules, 64)?;
+    for sitter in &header.seats {
+        check_text("seats", &sitter.name, 64)?;
+        check_text("seats", &sitter.player, 64)?;
+    }
+    header.contributions.iter().try_for_each(|words| check_text("contributions", words, 64))
 }

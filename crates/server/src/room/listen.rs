@@ -42,6 +42,10 @@ impl Room {
         self.refresh(app, cell).await?;
         self.tell_around(app).await?;
         let Ear { observer, lang } = want.ear;
+        if let Observer::Seat(seat) = observer {
+            // He may have left since he asked.
+            self.observer(want.person, Some(seat.0))?;
+        }
         let table = self.info(want.person);
         let mut first = vec![Push::Table { table: &table }.text()];
         match want.from {

@@ -105,7 +105,12 @@ impl Room {
         };
         cell.length.fetch_max(length, Ordering::Relaxed);
         let started = std::time::Instant::now();
-        match app.store.append(&append).await {
+        let appended = app.store.append(&append).await;
+        if appended.is_err() {
+            // If another process writes these entries instead, their news is not of one's own.
+            cell.length.store(n, Ordering::Relaxed);
+        }
+        match appended {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
                 self.refresh(app, cell).await?;

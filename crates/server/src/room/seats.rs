@@ -84,6 +84,8 @@ impl Room {
             return Err(Problem::new(Kind::NotSeated));
         }
         for seat in seats {
+            // Who sits there next is not to read it.
+            app.store.set_note(&self.row.id, seat.0, "").await?;
             app.store.leave_seat(&self.row.id, seat.0, person).await?;
         }
         self.refresh(app, cell).await

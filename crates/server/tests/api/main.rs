@@ -1,6 +1,7 @@
 //! The server through its API, over real connections: nothing of it is called from within but its start.
 
 mod asks;
+mod bad_addresses;
 mod bad_input;
 mod guards;
 mod http;
@@ -13,6 +14,7 @@ mod people_leave;
 mod play;
 mod rematch;
 mod rules_differ;
+mod scene;
 mod sealed;
 mod secrecy;
 mod socket;

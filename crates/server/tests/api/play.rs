@@ -1,7 +1,7 @@
 //! Tables with people at them, and play by requests.
 
 use crate::http::Client;
-use crate::world::World;
+use crate::world::{World, in_time};
 use serde_json::{Value, json};
 use table::{Log, Observer, Told};
 
@@ -122,6 +122,10 @@ pub async fn to_the_end(people: &[Client], id: &str) {
 
 /// A person plays his seat to the end, waiting for the others by long polling.
 pub async fn to_the_end_polling(person: Client, id: String) {
+    in_time(polling(person, id)).await;
+}
+
+async fn polling(person: Client, id: String) {
     let mut after = 0;
     loop {
         let seen = person.get(&at(&id, &format!("state?after={after}&wait=20"))).await.is(200);

@@ -1,6 +1,6 @@
 //! Playing again, and bringing finished games in.
 
-use crate::play::{at, begun, id, morra, seated, seats, stored, to_the_end};
+use crate::play::{at, begun, id, morra, seated, seats, stored, to_the_end, to_the_end_polling};
 use crate::world::World;
 use serde_json::{Value, json};
 
@@ -15,9 +15,8 @@ async fn all_who_want_to_play_again_come_to_the_same_table() {
     people[0].post(&at(&table, "start"), &json!({})).await.is(200);
     let again = at(&table, "rematch");
     people[0].post(&again, &json!({})).await.refused(409, "not-over");
-    for who in &people {
-        crate::play::to_the_end_polling(who.clone(), table.clone()).await;
-    }
+    let players = people.clone().map(|who| to_the_end_polling(who, table.clone()));
+    futures_util::future::join_all(players).await;
     world.guest("Carla").await.post(&again, &json!({})).await.refused(403, "not-seated");
     let none = json!({});
     let (one, two) = tokio::join!(people[0].post(&again, &none), people[1].post(&again, &none));

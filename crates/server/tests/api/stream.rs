@@ -40,8 +40,8 @@ impl Events {
                 Some(("data", value)) => data = Some(serde_json::from_str(value.trim()).unwrap()),
                 _ => {}
             }
-            if let (true, Some(data)) = (line.trim_end().is_empty(), data.take()) {
-                return (id, data);
+            if let ("", Some(data)) = (line.trim_end(), &mut data) {
+                return (id, std::mem::take(data));
             }
         }
     }

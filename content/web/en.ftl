@@ -1,0 +1,249 @@
+## The browser client: everywhere
+
+web-nav = Main
+web-skip = Skip to the content
+web-home = Home
+web-rules = Rules
+web-account = Account
+web-settings = Settings
+web-close = Close
+web-back = Back
+web-again = Try again
+web-go-on = Go on
+web-loading = One moment …
+web-on = On
+web-off = Off
+web-you = you
+web-lost = There is no page here
+web-lost-home = Back to the first page
+web-problem-offline = The server cannot be reached; try again
+
+web-language = Language
+web-theme = Colours
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-board = Board
+web-board-drawn = Drawn
+web-board-plain = Plain lists
+web-sound = Sound when it is your turn
+web-speed = Show what others do
+web-speed-slow = Slowly
+web-speed-normal = One by one
+web-speed-off = At once
+web-speed-calm = Your system asks for less motion, so it is shown at once.
+
+## Games and bots
+
+web-game = Game
+web-game-kingsburg = Kingsburg
+web-bot-random = Random: plays anything
+web-bot-steward = Steward: plays well
+
+## Home
+
+web-home-title = Medieval strategy at one table
+web-home-lead = Place your dice at court, raise your province and hold the walls when winter comes. Every rule is kept for you, and every "no" says why.
+web-play-now = Play now
+web-play-now-hint = You against three bots, at once.
+web-no-account = No account needed: a name is enough.
+web-name = Your name
+web-name-hint = any name, or none
+web-guest-names = Alba Bruno Corrado Diana Elmo Fiora Guido Iris Lando Marta Nino Oria Piero Rosa Tullio Viola
+web-make-table = Make a table
+web-sign-in = Sign in
+web-my-tables = My tables
+web-my-tables-none = No game in progress. Play now, or make a table for your friends.
+web-open-tables = Open tables
+web-open-tables-none = Nobody is looking for players right now.
+web-finished = Finished games
+web-invitation = Do you have an invitation?
+web-invitation-hint = Paste the link
+web-join = Join
+web-your-turn = Your turn
+web-turn-of = Turn: { $names }
+web-free-seats = { $count ->
+    [0] ready to begin
+    [one] one free seat
+   *[other] { $count } free seats
+}
+
+## Making a table
+
+web-make = Make the table
+web-table-name = Name of the table
+web-seats = Seats
+web-seat-number = Seat { $seat }
+web-seat-me = I play
+web-seat-person = Somebody who joins
+web-seat-bot = Bot · { $bot }
+web-seat-more = Add a seat
+web-seat-less = Take away seat { $seat }
+web-seat-free = free
+web-hot-seat = Several of you play on this screen; between turns a curtain hides what only one may know.
+web-pace = Pace
+web-pace-live = Live: everybody is here
+web-pace-slow = { $hours ->
+    [one] one hour for each decision
+    [24] one day for each decision
+    [72] three days for each decision
+    [168] one week for each decision
+   *[other] { $hours } hours for each decision
+}
+web-when-absent = When somebody is away too long
+web-when-absent-bot = A bot plays on for them
+web-when-absent-vote = The others decide
+web-public = Anyone may find this table and watch
+web-visibility-public = open to all
+web-visibility-invited = by invitation
+
+## Before the game
+
+web-table = Table
+web-table-of = { $name }'s table
+web-sit = Sit here
+web-sit-down = Sit down
+web-invite = Invite
+web-invite-hint = Whoever opens this link can take a free seat.
+web-invite-link = Link of the invitation
+web-copy = Copy
+web-copied = Copied
+web-begin = Begin
+web-begin-free = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+web-fill = Free seats
+web-fill-wait = Wait for players
+web-fill-with = Seat bots: { $bot }
+web-start = Begin the game
+web-call-off = Call off
+web-leave = Leave the table
+web-wait-host = { $name } begins the game when all are here.
+web-commitment-hint = This number binds the server to the secret of the dice before the first roll. After the game the secret is shown, and anyone can check that no roll was tampered with.
+
+## At the table
+
+web-dock = What you can do
+web-options = Choices
+web-picked = Picked:{ " " }
+web-confirm = Do this
+web-end-sure = Really: { $what }?
+web-why = Why not?
+web-why-which = What can you not pick? Type part of its name, or tap it on the board.
+web-why-nothing = Nothing is in the way of this now.
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-undo-asked = The others have been asked.
+web-ask-undo = { $name } would like to take back the last move.
+web-ask-undo-mine = You have asked to take back; the others decide.
+web-ask-replace = { $name } has been away for long. Shall a bot play on?
+web-ask-replace-mine = The others want a bot to play on for you.
+web-agree = Agree
+web-refuse = Refuse
+web-agreed = You have agreed.
+web-sending = Your answer is on its way …
+web-watching = The others are playing …
+web-waiting-for = Waiting for { $names }
+web-waited = is to play
+web-skip-steps = Skip
+web-link-lost = The connection is lost; trying again. Nothing you did is lost.
+web-spectator = You are watching.
+web-bot = bot
+web-bot-plays = A bot plays for you.
+web-come-back = Play myself
+web-absent = { $name } has not answered for long.
+web-replace = Let a bot play
+web-resign = Hand over to a bot
+web-resign-sure = Hand over my seat
+web-since = Since your last turn
+web-side = Log, chat and notes
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-notes = Notes
+web-log-all = Show the whole log
+web-log-none = Nothing has happened yet.
+web-log-gone = (taken back)
+web-chat = Chat
+web-chat-none = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-notes-hint = Only you can read this.
+web-notes-kept = Kept.
+web-curtain = Pass the screen to { $name }
+web-curtain-go = I am { $name }
+web-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+
+## After the game
+
+web-over-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+web-over-winner = winner
+web-rematch = Play again
+web-rematch-join = To the next game
+web-proof = Were the dice fair?
+web-proof-how = Before the first roll the server committed to a secret, and every seat added something of its own. Now that the secret is known, all rolls can be computed again.
+web-proof-commitment = Commitment
+web-proof-secret = Secret
+web-proof-log = Download the log
+web-proof-verify = and check it:
+
+## Replay
+
+web-replay = Replay
+web-replay-entry = Moment of the game
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-play = Play
+web-replay-stop = Stop
+web-replay-eyes = Seen by
+web-replay-spectator = a spectator
+web-to-table = To the table
+
+## Rules
+
+web-rule-open = Rule { $rule }
+web-rules-of = Rules of { $game }
+web-rules-lead = All rules in our own words, each with its number and its page in the printed rulebook.
+web-rules-search = Search the rules
+web-rules-with-modules = With modules and variants
+web-rules-modules = Modules and variants
+web-rules-chapters = Chapters
+web-rules-found = { $count ->
+    [0] No rule found.
+    [one] One rule.
+   *[other] { $count } rules.
+}
+web-rules-page = Rulebook, page { $page }
+web-rules-unknown = This rule is not in the list.
+web-rules-all = See it among all the rules
+
+## Account
+
+web-guest = Play as a guest
+web-guest-hint = You are a guest: this browser remembers you. With a password your name stays yours.
+web-member-hint = Your name is yours, on every device.
+web-password = Password
+web-password-current = Present password
+web-password-new = New password
+web-password-hint = At least 8 characters. Other devices are signed out.
+web-password-keep = Keep my name
+web-password-kept = Your password is set.
+web-device = Another device
+web-device-hint = A code lets another device in under your name, once.
+web-device-code = Get a code
+web-device-until = until { $time }
+web-code = Code
+web-code-in = Code from another device
+web-data = Your data
+web-data-hint = All that is stored about you, to keep or to delete.
+web-data-export = Download
+web-sign-out = Sign out
+web-sign-out-guest = Careful: a guest who signs out cannot come back without a code.
+web-forget = Delete my account
+web-forget-sure = Yes, delete everything

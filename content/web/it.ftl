@@ -1,0 +1,249 @@
+## Il programma per il browser: ovunque
+
+web-nav = Principale
+web-skip = Vai al contenuto
+web-home = Inizio
+web-rules = Regole
+web-account = Profilo
+web-settings = Impostazioni
+web-close = Chiudi
+web-back = Indietro
+web-again = Riprova
+web-go-on = Avanti
+web-loading = Un momento …
+web-on = Attivo
+web-off = Spento
+web-you = tu
+web-lost = Qui non c'è nessuna pagina
+web-lost-home = Torna alla prima pagina
+web-problem-offline = Il server non risponde; riprova
+
+web-language = Lingua
+web-theme = Colori
+web-theme-system = Come il sistema
+web-theme-light = Chiari
+web-theme-dark = Scuri
+web-board = Tabellone
+web-board-drawn = Disegnato
+web-board-plain = Elenchi semplici
+web-sound = Suono quando tocca a te
+web-speed = Mostra le mosse degli altri
+web-speed-slow = Piano
+web-speed-normal = Una alla volta
+web-speed-off = Subito
+web-speed-calm = Il tuo sistema chiede meno movimento: si mostra tutto subito.
+
+## Giochi e bot
+
+web-game = Gioco
+web-game-kingsburg = Kingsburg
+web-bot-random = Caso: gioca come capita
+web-bot-steward = Castaldo: gioca bene
+
+## Inizio
+
+web-home-title = Strategia medievale a un solo tavolo
+web-home-lead = Manda i tuoi dadi a corte, fai crescere la provincia e tieni le mura quando arriva l'inverno. Alle regole pensa il tavolo, e ogni "no" dice il perché.
+web-play-now = Gioca subito
+web-play-now-hint = Tu contro tre bot, all'istante.
+web-no-account = Non serve registrarsi: basta un nome.
+web-name = Il tuo nome
+web-name-hint = un nome qualsiasi, o nessuno
+web-guest-names = Alba Bruno Corrado Diana Elmo Fiora Guido Iris Lando Marta Nino Oria Piero Rosa Tullio Viola
+web-make-table = Prepara un tavolo
+web-sign-in = Accedi
+web-my-tables = I miei tavoli
+web-my-tables-none = Nessuna partita in corso. Gioca subito, o prepara un tavolo per gli amici.
+web-open-tables = Tavoli aperti
+web-open-tables-none = In questo momento nessuno cerca giocatori.
+web-finished = Partite finite
+web-invitation = Hai un invito?
+web-invitation-hint = Incolla il link
+web-join = Entra
+web-your-turn = Tocca a te
+web-turn-of = Tocca a { $names }
+web-free-seats = { $count ->
+    [0] pronto a cominciare
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+
+## Preparare un tavolo
+
+web-make = Prepara il tavolo
+web-table-name = Nome del tavolo
+web-seats = Posti
+web-seat-number = Posto { $seat }
+web-seat-me = Gioco io
+web-seat-person = Chi si unisce
+web-seat-bot = Bot · { $bot }
+web-seat-more = Aggiungi un posto
+web-seat-less = Togli il posto { $seat }
+web-seat-free = libero
+web-hot-seat = Giocate in più d'uno su questo schermo: tra un turno e l'altro un sipario nasconde ciò che può sapere uno solo.
+web-pace = Ritmo
+web-pace-live = Dal vivo: ci siamo tutti
+web-pace-slow = { $hours ->
+    [one] un'ora per ogni decisione
+    [24] un giorno per ogni decisione
+    [72] tre giorni per ogni decisione
+    [168] una settimana per ogni decisione
+   *[other] { $hours } ore per ogni decisione
+}
+web-when-absent = Se qualcuno manca troppo a lungo
+web-when-absent-bot = Un bot gioca al suo posto
+web-when-absent-vote = Decidono gli altri
+web-public = Tutti possono trovare questo tavolo e guardare
+web-visibility-public = aperto a tutti
+web-visibility-invited = su invito
+
+## Prima della partita
+
+web-table = Tavolo
+web-table-of = Tavolo di { $name }
+web-sit = Siediti qui
+web-sit-down = Siediti
+web-invite = Invita
+web-invite-hint = Chi apre questo link può prendere un posto libero.
+web-invite-link = Link dell'invito
+web-copy = Copia
+web-copied = Copiato
+web-begin = Cominciare
+web-begin-free = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+web-fill = Posti liberi
+web-fill-wait = Aspetta giocatori
+web-fill-with = Fai sedere dei bot: { $bot }
+web-start = Comincia la partita
+web-call-off = Annulla il tavolo
+web-leave = Lascia il tavolo
+web-wait-host = { $name } comincia la partita quando ci siete tutti.
+web-commitment-hint = Questo numero lega il server al segreto dei dadi prima del primo lancio. Dopo la partita il segreto viene mostrato, e chiunque può controllare che nessun lancio sia stato truccato.
+
+## Al tavolo
+
+web-dock = Che cosa puoi fare
+web-options = Scelte
+web-picked = Scelto:{ " " }
+web-confirm = Fai così
+web-end-sure = Davvero: { $what }?
+web-why = Perché no?
+web-why-which = Che cosa non puoi scegliere? Scrivi parte del nome, o toccalo sul tabellone.
+web-why-nothing = Ora niente lo impedisce.
+web-undo = Ritira
+web-undo-ask = Chiedi di ritirare
+web-undo-asked = Abbiamo chiesto agli altri.
+web-ask-undo = { $name } vorrebbe ritirare l'ultima mossa.
+web-ask-undo-mine = Hai chiesto di ritirare; decidono gli altri.
+web-ask-replace = { $name } manca da molto. Facciamo giocare un bot?
+web-ask-replace-mine = Gli altri vogliono che un bot giochi al tuo posto.
+web-agree = Va bene
+web-refuse = No
+web-agreed = Hai detto di sì.
+web-sending = La tua risposta è in viaggio …
+web-watching = Stanno giocando gli altri …
+web-waiting-for = Si aspetta { $names }
+web-waited = deve giocare
+web-skip-steps = Salta
+web-link-lost = La connessione è caduta; riprovo. Niente di ciò che hai fatto va perso.
+web-spectator = Stai guardando.
+web-bot = bot
+web-bot-plays = Un bot gioca al tuo posto.
+web-come-back = Gioco io
+web-absent = { $name } non risponde da molto.
+web-replace = Fai giocare un bot
+web-resign = Lascia il posto a un bot
+web-resign-sure = Sì, lascio il posto
+web-since = Dal tuo ultimo turno
+web-side = Cronaca, chat e note
+web-tab-log = Cronaca
+web-tab-chat = Chat
+web-tab-notes = Note
+web-log-all = Mostra tutta la cronaca
+web-log-none = Non è ancora successo niente.
+web-log-gone = (ritirato)
+web-chat = Chat
+web-chat-none = Nessuno ha ancora detto niente.
+web-chat-say = Di' qualcosa
+web-chat-send = Invia
+web-notes-hint = Le leggi solo tu.
+web-notes-kept = Salvate.
+web-curtain = Passa lo schermo a { $name }
+web-curtain-go = Sono { $name }
+web-score = { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}
+
+## Dopo la partita
+
+web-over-won = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
+}
+web-over-winner = vince
+web-rematch = Gioca ancora
+web-rematch-join = Alla prossima partita
+web-proof = I dadi erano onesti?
+web-proof-how = Prima del primo lancio il server si è impegnato su un segreto, e ogni posto ha aggiunto qualcosa di suo. Ora che il segreto è noto, tutti i lanci si possono ricalcolare.
+web-proof-commitment = Impegno
+web-proof-secret = Segreto
+web-proof-log = Scarica la cronaca
+web-proof-verify = e controllala:
+
+## Rivedere
+
+web-replay = Rivedi
+web-replay-entry = Momento della partita
+web-replay-back = Un passo indietro
+web-replay-on = Un passo avanti
+web-replay-play = Avvia
+web-replay-stop = Ferma
+web-replay-eyes = Con gli occhi di
+web-replay-spectator = chi guarda
+web-to-table = Al tavolo
+
+## Regole
+
+web-rule-open = Regola { $rule }
+web-rules-of = Regole di { $game }
+web-rules-lead = Tutte le regole con parole nostre, ciascuna con il suo numero e la pagina del regolamento stampato.
+web-rules-search = Cerca nelle regole
+web-rules-with-modules = Con moduli e varianti
+web-rules-modules = Moduli e varianti
+web-rules-chapters = Capitoli
+web-rules-found = { $count ->
+    [0] Nessuna regola trovata.
+    [one] Una regola.
+   *[other] { $count } regole.
+}
+web-rules-page = Regolamento, pagina { $page }
+web-rules-unknown = Questa regola non è nell'elenco.
+web-rules-all = Vedila tra tutte le regole
+
+## Profilo
+
+web-guest = Gioca come ospite
+web-guest-hint = Sei un ospite: ti riconosce questo browser. Con una password il nome resta tuo.
+web-member-hint = Il nome è tuo, su ogni dispositivo.
+web-password = Password
+web-password-current = Password attuale
+web-password-new = Nuova password
+web-password-hint = Almeno 8 caratteri. Gli altri dispositivi dovranno accedere di nuovo.
+web-password-keep = Tieni il mio nome
+web-password-kept = La password è impostata.
+web-device = Un altro dispositivo
+web-device-hint = Un codice fa entrare un altro dispositivo con il tuo nome, una volta sola.
+web-device-code = Chiedi un codice
+web-device-until = fino alle { $time }
+web-code = Codice
+web-code-in = Codice da un altro dispositivo
+web-data = I tuoi dati
+web-data-hint = Tutto ciò che è salvato di te, da tenere o da cancellare.
+web-data-export = Scarica
+web-sign-out = Esci
+web-sign-out-guest = Attenzione: un ospite che esce non può tornare senza un codice.
+web-forget = Cancella il mio profilo
+web-forget-sure = Sì, cancella tutto

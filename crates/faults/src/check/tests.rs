@@ -1,0 +1,1 @@
+//! Faults that were put in are found.

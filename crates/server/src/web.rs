@@ -1,0 +1,60 @@
+//! The browser client, embedded in the program.
+
+use crate::problem::{Kind, Problem};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use rust_embed::RustEmbed;
+
+/// What `make` has built of `web/`; empty where nobody has.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Files;
+
+/// A page that the browser may keep, but must ask about again.
+const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
+/// A file whose name changes with what it holds.
+const FOR_GOOD: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+
+/// Answers what no other address does: a file of the client, or its page for every address that could be one of its.
+pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if !matches!(method, Method::GET | Method::HEAD) || path == "api" || path.starts_with("api/") {
+        return Problem::new(Kind::NotFound).into_response();
+    }
+    match Files::get(path).filter(|_| path != "index.html") {
+        Some(file) => send(path, &file.metadata.sha256_hash(), file.data.into_owned(), &headers),
+        // A file that is missing is not a page.
+        None if path.rsplit('/').next().is_some_and(|name| name.contains('.')) && path != "index.html" => {
+            Problem::new(Kind::NotFound).into_response()
+        }
+        None => page(path, &headers),
+    }
+}
+
+/// The page of the client. Its addresses are relative, so that it works below any path of a proxy: they have to lead
+/// up from where it is asked for.
+fn page(path: &str, headers: &HeaderMap) -> Response {
+    let up = "../".repeat(path.matches('/').count());
+    let Some(file) = Files::get("index.html") else {
+        return Redirect::to(&format!("{up}api")).into_response();
+    };
+    let text = String::from_utf8_lossy(&file.data);
+    let text = if up.is_empty() { text.into_owned() } else { text.replace("\"./", &format!("\"{up}")) };
+    send("index.html", &file.metadata.sha256_hash(), text.into_bytes(), headers)
+}
+
+fn send(path: &str, hash: &[u8; 32], body: Vec<u8>, headers: &HeaderMap) -> Response {
+    let tag = format!("\"{}\"", hex::encode(&hash[..16]));
+    let keep = if path.starts_with("assets/") { FOR_GOOD } else { ASK_AGAIN };
+    let is_known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
+    let kind = mime_guess::from_path(path).first_or_octet_stream().to_string();
+    let head = [(header::ETAG, tag), (header::CONTENT_TYPE, kind)];
+    let mut response = if is_known {
+        (StatusCode::NOT_MODIFIED, head).into_response()
+    } else {
+        (head, body).into_response()
+    };
+    response.headers_mut().insert(header::CACHE_CONTROL, keep);
+    response
+}

@@ -1,0 +1,14 @@
+// The props of the board, for its parts.
+import { getContext, setContext } from 'svelte';
+import type { BoardProps } from '../types';
+import type { Position } from './types';
+
+export type Props = BoardProps<Position>;
+
+const KEY = Symbol('kingsburg');
+
+export const share = (props: () => Props): unknown => setContext(KEY, props);
+export const shared = (): Props => getContext<() => Props>(KEY)();
+
+/** The letter of a seat: beside its colour everywhere. */
+export const letterOf = (seat: number): string => String.fromCharCode(65 + seat);

@@ -1,0 +1,11 @@
+// The face of Kingsburg: what the table page asks of a game.
+import type { GameFace } from '../types';
+import Board from './Board.svelte';
+import type { Position } from './types';
+
+const face: GameFace<Position> = {
+  Board,
+  scoreOf: (view, seat) => view.players[seat]?.vp ?? 0,
+};
+
+export default face;

@@ -1,0 +1,80 @@
+// Addresses of the client, all below the root.
+import { address, root } from './root';
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new' }
+  | { page: 'account' }
+  | { page: 'table'; id: string; invite: string | null }
+  | { page: 'replay'; id: string; invite: string | null; at: number | null; seat: number | null }
+  | { page: 'rules'; game: string }
+  | { page: 'lost' };
+
+const number = (text: string | null): number | null => (text !== null && /^\d+$/.test(text) ? Number(text) : null);
+
+export function read(url: URL): Route {
+  if (!url.pathname.startsWith(root.pathname)) return { page: 'lost' };
+  const [first = '', second = '', third = '', ...more] = url.pathname.slice(root.pathname.length).replace(/\/$/, '').split('/');
+  if (more.length) return { page: 'lost' };
+  const invite = url.searchParams.get('invite');
+  if (first === '' || (first === 'index.html' && !second)) return { page: 'home' };
+  if ((first === 'new' || first === 'account') && !second) return { page: first };
+  if (first === 'rules' && second && !third) return { page: 'rules', game: decodeURIComponent(second) };
+  if (first === 'tables' && second && !third) return { page: 'table', id: decodeURIComponent(second), invite };
+  if (first === 'tables' && second && third === 'replay') {
+    const [at, seat] = [number(url.searchParams.get('at')), number(url.searchParams.get('seat'))];
+    return { page: 'replay', id: decodeURIComponent(second), invite, at, seat };
+  }
+  return { page: 'lost' };
+}
+
+class Router {
+  route: Route = $state.raw(read(new URL(location.href)));
+  /** The part after `#`. */
+  mark: string = $state(decodeURIComponent(location.hash.slice(1)));
+
+  constructor() {
+    addEventListener('popstate', () => this.#look());
+    addEventListener('hashchange', () => this.#look());
+    addEventListener('click', (event) => this.#click(event));
+  }
+
+  /** Goes to a page. */
+  go(path: string, how: 'push' | 'replace' = 'push'): void {
+    history[how === 'push' ? 'pushState' : 'replaceState'](null, '', address(path));
+    this.#look();
+    if (!location.hash) scrollTo(0, 0);
+  }
+
+  #look(): void {
+    this.route = read(new URL(location.href));
+    this.mark = decodeURIComponent(location.hash.slice(1));
+  }
+
+  /** Links within the client do not load the page again. */
+  #click(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    const url = new URL(link.href);
+    const path = url.pathname.startsWith(root.pathname) ? url.pathname.slice(root.pathname.length) : null;
+    if (path === null || path.startsWith('api')) return;
+    event.preventDefault();
+    this.go(path + url.search + url.hash);
+  }
+}
+
+export const router = new Router();
+
+/** Addresses of pages. */
+export const to = {
+  home: (): string => address(''),
+  make: (): string => address('new'),
+  account: (): string => address('account'),
+  table: (id: string, invite?: string | null): string =>
+    address(`tables/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`),
+  replay: (id: string, invite?: string | null): string =>
+    address(`tables/${encodeURIComponent(id)}/replay${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`),
+  rules: (game: string, rule?: string | null): string =>
+    address(`rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`),
+};

@@ -1,0 +1,150 @@
+// Walks the paths of the legal answers: what can be picked next, and which answer was meant. No rule is known here.
+
+/** The element that declines or ends something, in all games. */
+const ENDS = new Set(['pass', 'done']);
+
+export type Progress =
+  /** Several answers are still possible. */
+  | { is: 'open' }
+  /** This answer was picked whole. */
+  | { is: 'whole'; answer: string }
+  /** Only this answer is left, and not all of its elements were picked. */
+  | { is: 'only'; answer: string; rest: string[] };
+
+export const elementsOf = (answer: string): string[] => answer.split(' ').filter(Boolean);
+const kindOf = (element: string): string => element.split('/')[0] ?? element;
+export const isEnd = (element: string): boolean => ENDS.has(kindOf(element));
+
+/** The path less what was picked, as far as it is in it. */
+function without(path: readonly string[], picked: readonly string[]): string[] {
+  const rest = [...path];
+  for (const element of picked) {
+    const at = rest.indexOf(element);
+    if (at >= 0) rest.splice(at, 1);
+  }
+  return rest;
+}
+
+/** The picking of one answer; a value that never changes. */
+export class Picker {
+  readonly #paths: string[][];
+  /** In any order? Only if a set of picks means at most one answer. */
+  readonly #free: boolean;
+  readonly #kinds: string[];
+
+  constructor(
+    readonly answers: readonly string[],
+    readonly picked: readonly string[] = [],
+    from?: Picker,
+  ) {
+    this.#paths = from ? from.#paths : answers.map(elementsOf);
+    this.#free = from ? from.#free : new Set(this.#paths.map((path) => [...path].sort().join(' '))).size === answers.length;
+    this.#kinds = from ? from.#kinds : kinds(this.#paths);
+  }
+
+  /** The elements that continue some legal path: parts first, then what they aim at; ending comes last. */
+  options(): string[] {
+    const found = new Set<string>();
+    for (const path of this.#matching()) {
+      if (this.#free) without(path, this.picked).forEach((element) => found.add(element));
+      else if (path.length > this.picked.length) found.add(path[this.picked.length] ?? '');
+    }
+    const rank = (element: string): number => (isEnd(element) ? 1e6 : this.#kinds.indexOf(kindOf(element)) * 1000);
+    const number = (element: string): number => Number(/\/(\d+)$/.exec(element)?.[1] ?? 0);
+    return [...found].sort((a, b) => rank(a) - rank(b) || number(a) - number(b));
+  }
+
+  /** With one more element; null if it continues no legal path. */
+  pick(element: string): Picker | null {
+    return this.options().includes(element) ? new Picker(this.answers, [...this.picked, element], this) : null;
+  }
+
+  /** A step back. */
+  back(): Picker {
+    return new Picker(this.answers, this.picked.slice(0, -1), this);
+  }
+
+  /** Nothing picked. */
+  clear(): Picker {
+    return new Picker(this.answers, [], this);
+  }
+
+  progress(): Progress {
+    if (this.picked.length === 0) return { is: 'open' };
+    const left = this.#matching();
+    const first = left[0];
+    if (first && left.length === 1) {
+      const rest = without(first, this.picked);
+      return rest.length ? { is: 'only', answer: first.join(' '), rest } : { is: 'whole', answer: first.join(' ') };
+    }
+    return { is: 'open' };
+  }
+
+  /** The answer that was picked whole while longer ones go on from it. */
+  complete(): string | null {
+    if (this.picked.length === 0) return null;
+    return this.#matching().find((path) => path.length === this.picked.length)?.join(' ') ?? null;
+  }
+
+  /** Was the last element of the path picked: what the others, of other kinds, aim at? */
+  hitsAim(answer: string): boolean {
+    const path = elementsOf(answer);
+    const aim = path.at(-1);
+    const isAlone = path.filter((element) => kindOf(element) === kindOf(aim ?? '')).length === 1;
+    return aim !== undefined && isAlone && this.picked.at(-1) === aim;
+  }
+
+  /** Does the answer end or decline something although there are others? */
+  isEnding(answer: string): boolean {
+    return this.answers.length > 1 && isEnd(answer);
+  }
+
+  /** What was picked, in the order of the paths. */
+  inOrder(): string[] {
+    const place = (element: string): number => this.#kinds.indexOf(kindOf(element));
+    return this.#free ? [...this.picked].sort((a, b) => place(a) - place(b)) : [...this.picked];
+  }
+
+  #matching(): string[][] {
+    const { picked } = this;
+    return this.#paths.filter((path) =>
+      this.#free
+        ? without(path, picked).length + picked.length === path.length
+        : picked.every((element, at) => path[at] === element),
+    );
+  }
+}
+
+/** The kinds of elements in the order in which paths name them. */
+function kinds(paths: string[][]): string[] {
+  const found: string[] = [];
+  for (const path of [...paths].sort((a, b) => b.length - a.length)) {
+    let after = 0;
+    for (const kind of path.map(kindOf)) {
+      const place = found.indexOf(kind);
+      if (place < 0) found.splice(after, 0, kind);
+      after = (place < 0 ? after : place) + 1;
+    }
+  }
+  return found;
+}
+
+/** Letters that are commands (h, l, p, q, u) are left out. */
+const LETTERS = 'abcdefgijkmnorstvwxyz';
+
+/** The key that picks each option: 0 ends, digits for the parts of an answer, letters for what it aims at. */
+export function keysOf(options: readonly string[]): Map<string, string> {
+  const plain = options.filter((element) => !isEnd(element));
+  const aim = kindOf(plain.at(-1) ?? '');
+  const parts = plain.filter((element) => kindOf(element) !== aim);
+  const found = new Map<string, string>();
+  const both = '123456789' + LETTERS;
+  plain.forEach((element, place) => {
+    const at = plain.indexOf(element) - parts.length;
+    const key = parts.length > 0 && parts.length <= 9 && at >= 0 ? LETTERS[at] : both[place];
+    if (key) found.set(element, key);
+  });
+  const end = options.find(isEnd);
+  if (end) found.set(end, '0');
+  return found;
+}

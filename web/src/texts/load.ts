@@ -1,0 +1,29 @@
+// Reads the Fluent files of a language, and of a game when one is played: chunks of their own.
+import { Texts, type Lang } from './index';
+
+type Files = Record<string, () => Promise<string>>;
+const common = import.meta.glob('../../../content/*.ftl', { query: '?raw', import: 'default' }) as Files;
+const web = import.meta.glob('../../../content/web/*.ftl', { query: '?raw', import: 'default' }) as Files;
+const games = import.meta.glob(['../../../content/*/*.ftl', '!../../../content/web/*.ftl'], { query: '?raw', import: 'default' }) as Files;
+const boards = import.meta.glob('../../../content/web/*/*.ftl', { query: '?raw', import: 'default' }) as Files;
+
+const kept = new Map<string, Promise<Texts>>();
+
+async function read(lang: Lang, game: string | null): Promise<Texts> {
+  const content = '../../../content';
+  const wanted = [common[`${content}/${lang}.ftl`], web[`${content}/web/${lang}.ftl`]];
+  if (game !== null) wanted.push(games[`${content}/${game}/${lang}.ftl`], boards[`${content}/web/${game}/${lang}.ftl`]);
+  const sources = await Promise.all(wanted.flatMap((file) => (file ? [file()] : [])));
+  return new Texts(lang, sources);
+}
+
+/** The texts of a game, or of the client alone; read once and kept. */
+export function load(lang: Lang, game: string | null): Promise<Texts> {
+  const name = `${lang}/${game ?? ''}`;
+  const known = kept.get(name);
+  if (known) return known;
+  const texts = read(lang, game);
+  kept.set(name, texts);
+  texts.catch(() => kept.delete(name));
+  return texts;
+}

@@ -1,0 +1,18 @@
+// Debian's Chromium, quiet and with a fresh profile.
+import { execFileSync } from 'node:child_process';
+import { chromium } from 'playwright-core';
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function launch() {
+  const executablePath = process.env.CHROMIUM ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
+  return chromium.launch({ executablePath, args });
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Message } from '../../src/api/types';
+import { LANGS, Texts, type Lang } from '../../src/texts';
+import recorded from './told.json';
+
+const content = new URL('../../../content/', import.meta.url).pathname;
+const read = (file: string): string => readFileSync(join(content, file), 'utf8');
+const files = (lang: Lang): string[] => [`${lang}.ftl`, `web/${lang}.ftl`, `kingsburg/${lang}.ftl`, `web/kingsburg/${lang}.ftl`];
+const texts = (lang: Lang): Texts => new Texts(lang, files(lang).map(read));
+const [en, italian] = [texts('en'), texts('it')];
+
+describe('messages', () => {
+  it('are told in the words of the server', () => {
+    expect(recorded.told.length).toBeGreaterThan(60);
+    for (const told of recorded.told) {
+      const message = told.message as unknown as Message;
+      expect(en.message(message, recorded.names)).toBe(told.en);
+      expect(italian.message(message, recorded.names)).toBe(told.it);
+    }
+  });
+});
+
+describe('elements', () => {
+  it('are counted and joined in lists', () => {
+    const things = ['good/gold', 'good/gold', 'good/wood', 'vp/3'];
+    expect(en.list(things)).toBe('2 gold, 1 wood and 3 VP');
+    expect(italian.list(things)).toBe('2 ori, 1 legno e 3 PV');
+    expect(italian.list([])).toBe('niente');
+    expect(en.list(['die/3', 'die/5', 'white/2'])).toBe('[3] [5] (2)');
+    expect(italian.list(['seat/1', 'seat/0'], ['Alba', 'Bruno'])).toBe('Bruno e Alba');
+  });
+
+  it('have names, brief names and texts', () => {
+    expect(en.element('advisor/9')).toBe('Master of the Hunt');
+    expect(en.brief('advisor/9')).toBe('Huntmaster');
+    expect(en.about('advisor/2')).toBe('Take 1 gold.');
+    expect(en.element('nothing/9')).toBe('nothing/9');
+    expect(en.path(['die/3', 'die/4', 'advisor/7'])).toBe('[3] [4] + Astronomer');
+    expect(en.elements()).toContain('building/B4');
+  });
+});
+
+/** All keys of the files of a language, each with its variables. */
+function keys(lang: Lang): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of [`web/${lang}.ftl`, `web/kingsburg/${lang}.ftl`]) {
+    let key = '';
+    const variables = new Map<string, Set<string>>();
+    for (const line of read(file).split('\n')) {
+      key = /^([a-z][\w-]*) =/.exec(line)?.[1] ?? key;
+      if (!key) continue;
+      const set = variables.get(key) ?? new Set();
+      variables.set(key, set);
+      for (const [, name] of line.matchAll(/\$(\w+)/g)) set.add(name ?? '');
+    }
+    for (const [name, set] of variables) {
+      expect(found.has(name), `${name} stands twice`).toBe(false);
+      found.set(name, [...set].sort().join(' '));
+    }
+  }
+  return found;
+}
+
+describe('the files', () => {
+  const [first, second] = LANGS.map(keys) as [Map<string, string>, Map<string, string>];
+
+  it('have the same texts with the same variables in both languages', () => {
+    expect([...second].sort()).toEqual([...first].sort());
+  });
+
+  it('have every text that the client uses, and no other', () => {
+    const sources: string[] = [];
+    const walk = (folder: string): void => {
+      for (const entry of readdirSync(folder, { withFileTypes: true })) {
+        const path = join(folder, entry.name);
+        if (entry.isDirectory()) walk(path);
+        else if (/\.(svelte|ts)$/.test(entry.name)) sources.push(readFileSync(path, 'utf8'));
+      }
+    };
+    walk(new URL('../../src', import.meta.url).pathname);
+    const used = new Set(sources.flatMap((text) => [...text.matchAll(/['"`](web-[a-z0-9-]*[a-z0-9])['"`]/g)].map(([, key]) => key ?? '')));
+    const parts = sources.flatMap((text) => [...text.matchAll(/[`](web-[a-z0-9-]*-)\$\{/g)].map(([, key]) => key ?? ''));
+    expect([...used].filter((key) => !first.has(key))).toEqual([]);
+    expect([...first.keys()].filter((key) => !used.has(key) && !parts.some((part) => key.startsWith(part)))).toEqual([]);
+  });
+});
