@@ -29,7 +29,7 @@ use utoipa_axum::routes;
 const LARGEST: usize = 4096;
 /// What is read of a socket at once. It is filled with zeros before every reading: answers are short, and the usual
 /// 128 KiB of it cost more than all the rest of an answer.
-const READ: usize = 4096;
+const READ: usize = 1024;
 /// How often a quiet socket is asked whether somebody is there.
 const PING: Duration = Duration::from_secs(25);
 
