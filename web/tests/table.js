@@ -2,8 +2,8 @@
 
 /** Somebody with a page of his own. */
 export async function person(browser, url, options = {}) {
-  const { name = null, speed = 'off', lang = 'en-GB', width = 1280, height = 800, scheme = 'light' } = options;
-  const context = await browser.newContext({ viewport: { width, height }, locale: lang, colorScheme: scheme, baseURL: url });
+  const { name = null, speed = 'off', lang = 'en-GB', width = 1280, height = 800, scheme = 'light', touch = false } = options;
+  const context = await browser.newContext({ viewport: { width, height }, locale: lang, colorScheme: scheme, hasTouch: touch, isMobile: touch, baseURL: url });
   await context.addInitScript((value) => localStorage.getItem('reame-speed') ?? localStorage.setItem('reame-speed', value), speed);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -34,13 +34,13 @@ export async function asked(page) {
 
 /** Clicks something lit until the answer is given. */
 export async function answer(page, random = Math.random) {
-  const confirm = page.locator('.chosen .main:not([disabled])');
-  if (await confirm.count()) return confirm.click();
-  const options = page.locator('.option:not([disabled])');
-  const plain = page.locator('.option:not([disabled]):not(.end)');
-  const pool = (await plain.count()) ? plain : options;
-  const count = await pool.count();
-  if (count) await pool.nth(Math.floor(random() * count)).click({ timeout: 3000 }).catch(() => {});
+  const { confirm, pool, count } = await page.evaluate(() => {
+    const plain = '.option:not([disabled]):not(.end)';
+    const pool = document.querySelector(plain) ? plain : '.option:not([disabled])';
+    return { confirm: document.querySelector('.chosen .main:not([disabled])') !== null, pool, count: document.querySelectorAll(pool).length };
+  });
+  if (confirm) return page.locator('.chosen .main:not([disabled])').click();
+  if (count) await page.locator(pool).nth(Math.floor(random() * count)).click({ timeout: 3000 }).catch(() => {});
 }
 
 /** A stream of numbers that is the same in every run. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import axe from '@axe-core/playwright';
 import { serve } from '../scripts/serve.js';
+import { secrets } from './secrets.js';
 import { answer, asked, numbers, person, state, table } from './table.js';
 
 const AxeBuilder = axe.default ?? axe;
@@ -48,18 +49,18 @@ async function keyboard({ browser, url }) {
   let curtains = 0;
   for (let presses = 0; presses < MANY; presses += 1) {
     await page.locator('.option:not([disabled]), .chosen .main:not([disabled]), .over, .curtain').first().waitFor();
-    if (await page.locator('.over').count()) break;
-    if (await page.locator('.curtain').count()) {
-      curtains += 1;
-      await page.keyboard.press('Enter');
-      await page.locator('.curtain').waitFor({ state: 'detached' });
-      continue;
-    }
-    const { keys, confirm } = await page.evaluate(() => ({
+    const { over, curtain, keys, confirm } = await page.evaluate(() => ({
+      over: document.querySelector('.over') !== null,
+      curtain: document.querySelector('.curtain') !== null,
       keys: [...document.querySelectorAll('.option:not([disabled]):not(.end)')].map((option) => option.getAttribute('aria-keyshortcuts')),
       confirm: document.querySelector('.chosen .main:not([disabled])') !== null,
     }));
-    if (confirm) {
+    if (over) break;
+    if (curtain) {
+      curtains += 1;
+      await page.keyboard.press('Enter');
+      await page.locator('.curtain').waitFor({ state: 'detached' });
+    } else if (confirm) {
       // The button may not have the focus yet: Enter works from anywhere.
       await page.keyboard.press('Enter');
     } else if (keys.length && random() < 0.7) {
@@ -120,26 +121,147 @@ async function reconnect({ browser, url, server }) {
   assert.deepEqual(errors, []);
 }
 
+/** The steps at which somebody is asked, in every phase that asks; the King's Reward and the Agent are given unasked. */
+const STEPS = [
+  'aid aid',
+  ...['spring', 'summer', 'autumn'].flatMap((season) => ['influence', 'gift', 'build'].map((step) => `${season} ${step}`)),
+  'mercenaries mercenaries',
+  'winter battle',
+];
+const PHASES = ['aid', 'spring', 'reward', 'summer', 'agent', 'autumn', 'mercenaries', 'winter'];
+/** Games to play at most until all steps were met. */
+const GAMES = 12;
+
+/** The phase and the step of a view. */
+const stepOf = ({ phase, frames }) => `${phase} ${[frames.at(-1)].map((frame) => (typeof frame === 'string' ? frame : Object.keys(frame)[0]))}`;
+
 async function reload({ browser, url }) {
   const { page, errors } = await person(browser, url, { name: 'Ritorno' });
-  const { id } = await table(page, [{ kind: 'me' }, ...bots(1)]);
-  await page.goto(`tables/${id}`);
+  const shown = () =>
+    page.evaluate(() => [document.querySelector('.prompt').innerText, ...[...document.querySelectorAll('.option')].map((option) => option.dataset.element)]);
   const random = numbers(11);
-  const phases = new Set();
-  for (let clicks = 0; clicks < MANY && phases.size < 6; clicks += 1) {
-    if (!(await asked(page))) break;
-    const prompt = await page.locator('.prompt').innerText();
-    if (!phases.has(prompt)) {
-      phases.add(prompt);
-      await page.reload();
-      await asked(page);
-      assert.equal(await page.locator('.prompt').innerText(), prompt);
+  const [covered, begun] = [new Set(), new Set()];
+  const missing = () => STEPS.filter((step) => !covered.has(step));
+  for (let round = 0; round < GAMES && (round === 0 || missing().length); round += 1) {
+    const { id } = await table(page, [{ kind: 'me' }, ...bots(1, 'random')]);
+    for (let turn = 0; ; turn += 1) {
+      const now = await state(page, id, 0);
+      if (now.standing) break;
+      if (!now.answers?.length) {
+        await page.waitForTimeout(10);
+        continue;
+      }
+      const step = stepOf(now.view);
+      if (!covered.has(step)) {
+        covered.add(step);
+        await page.goto(`tables/${id}`);
+        await asked(page);
+        const before = await shown();
+        assert.ok(before.length > 1, step);
+        await page.reload();
+        await asked(page);
+        assert.deepEqual(await shown(), before, step);
+        assert.deepEqual((await state(page, id, 0)).view, now.view, step);
+        // And the question can be answered there.
+        for (let clicks = 0; clicks < 10 && (await state(page, id, 0)).length === now.length; clicks += 1) {
+          await answer(page, random);
+          await page.waitForTimeout(50);
+        }
+        assert.ok((await state(page, id, 0)).length > now.length, `answered: ${step}`);
+        continue;
+      }
+      // Who hoards goods and hires nobody is asked something in Winter.
+      const hoards = round % 2 === 1 && /build|mercenaries/.test(step) && now.answers.includes('pass');
+      const path = hoards ? 'pass' : now.answers[Math.floor(random() * now.answers.length)];
+      await page.request.post(`api/tables/${id}/answers`, { data: { at: now.length, answer: path, key: `k${turn}` } });
     }
-    await answer(page, random);
-    await page.waitForTimeout(30);
+    if (!covered.has('over')) {
+      covered.add('over');
+      await page.goto(`tables/${id}`);
+      await page.locator('.over').waitFor();
+      const before = await page.locator('.over').innerText();
+      await page.reload();
+      await page.locator('.over').waitFor();
+      assert.equal(await page.locator('.over').innerText(), before);
+    }
+    const { entries } = await (await page.request.get(`api/tables/${id}/history?seat=0`)).json();
+    for (const { event } of entries.flatMap(({ told }) => told)) if (event.event === 'phase-began') begun.add(event.phase);
   }
-  assert.ok(phases.size >= 4, `${phases.size} phases`);
+  console.log(`      reloaded at: ${[...covered].join(', ')}`);
+  assert.deepEqual(missing(), [], 'every step was met');
+  assert.deepEqual(PHASES.filter((phase) => !begun.has(phase)), [], 'every phase was played');
+  const silent = PHASES.filter((phase) => ![...covered].some((step) => step.startsWith(phase)));
+  assert.deepEqual(silent, ['reward', 'agent'], 'phases that ask nothing');
   assert.deepEqual(errors, []);
+}
+
+/** An answer outlives its page, whether the server has heard it or not. */
+async function pending({ browser, url }) {
+  const { page, errors } = await person(browser, url, { name: 'Attesa' });
+  const { id } = await table(page, [{ kind: 'me' }, ...bots(1)]);
+  // `mute`: the server does not hear the page; `deaf`: the page does not hear the server.
+  let line = 'open';
+  let sent = [];
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      sent.push(JSON.parse(String(message)));
+      if (line !== 'mute') server.send(message);
+    });
+    server.onMessage((message) => line !== 'deaf' && socket.send(message));
+  });
+  const stored = () => page.evaluate(() => Object.entries(sessionStorage).filter(([name]) => name.startsWith('reame-answer/')));
+  await page.goto(`tables/${id}`);
+  for (const how of ['mute', 'deaf', 'mute']) {
+    await asked(page);
+    const before = await state(page, id, 0);
+    assert.deepEqual(await stored(), []);
+    [line, sent] = [how, []];
+    for (let clicks = 0; clicks < 10 && !sent.length; clicks += 1) {
+      await answer(page, numbers(clicks + 2));
+      await page.waitForTimeout(50);
+    }
+    assert.equal(sent.length, 1, how);
+    const [first] = sent;
+    const [[name, value]] = await stored();
+    assert.equal(name, `reame-answer/${id}/0`);
+    assert.deepEqual(JSON.parse(value), { at: before.length, answer: first.answer, key: first.key, seat: 0 });
+    if (how === 'deaf') await page.waitForTimeout(200);
+    [line, sent] = ['open', []];
+    await page.reload();
+    await asked(page);
+    await page.waitForFunction(() => !Object.keys(sessionStorage).some((name) => name.startsWith('reame-answer/')));
+    assert.deepEqual(sent, [first], `${how}: the same answer with the same key`);
+    const { entries } = await (await page.request.get(`api/tables/${id}/history?seat=0&from=${before.length}`)).json();
+    assert.equal(entries.filter(({ by, act }) => by === 0 && act === 'answer').length, 1, `${how}: not lost and not doubled`);
+    assert.equal(await page.locator('.fault').count(), 0);
+  }
+  assert.deepEqual(errors, []);
+}
+
+async function bringIn({ browser, url }) {
+  const { page, errors } = await person(browser, url, { name: 'Archivio' });
+  const id = await finished(page);
+  const log = await (await page.request.get(`api/tables/${id}/export`)).body();
+  const other = await person(browser, url, { name: 'Lettrice' });
+  const file = other.page.getByLabel('Bring in a finished game');
+  const go = other.page.getByRole('button', { name: 'Watch it' });
+  await other.page.goto('');
+  // One line is missing: said in place.
+  const torn = log.toString().split('\n').toSpliced(5, 1).join('\n');
+  await file.setInputFiles({ name: 'torn.jsonl', mimeType: 'application/octet-stream', buffer: Buffer.from(torn) });
+  await go.click();
+  await other.page.locator('form .fault').waitFor();
+  await file.setInputFiles({ name: 'game.jsonl', mimeType: 'application/octet-stream', buffer: log });
+  await other.page.locator('form .fault').waitFor({ state: 'detached' });
+  await go.click();
+  await other.page.waitForURL(/tables\/\w+\/replay/);
+  assert.ok(!other.page.url().includes(id), 'a game of its own');
+  await other.page.getByText('First turn order').first().waitFor();
+  await other.page.keyboard.press('End');
+  const slider = other.page.getByRole('slider');
+  assert.equal(Number(await slider.inputValue()), log.toString().trim().split('\n').length - 2);
+  assert.deepEqual([...errors, ...other.errors], []);
 }
 
 async function together({ browser, url }) {
@@ -400,15 +522,30 @@ export async function finished(page) {
   }
 }
 
+/** What is too small to be tapped; links within a text are as high as its lines. */
+function tooSmall() {
+  const targets = [...document.querySelectorAll('button, .button, nav a, header a, select, textarea, summary, [role=tab], input')];
+  return targets.flatMap((node) => {
+    const target = /^(checkbox|radio)$/.test(node.type) ? (node.closest('label') ?? node) : node;
+    const { width, height } = target.getBoundingClientRect();
+    if (width < 2 || height < 2 || !target.checkVisibility({ visibilityProperty: true })) return [];
+    const isSmall = height < 43.5 || (width < 43.5 && node.tagName !== 'SUMMARY');
+    return isSmall ? [`${node.tagName.toLowerCase()}.${node.className} "${target.textContent.trim().slice(0, 30)}" ${Math.round(width)} x ${Math.round(height)}`] : [];
+  });
+}
+
 async function phone({ browser, url }) {
-  const { page, errors } = await person(browser, url, { name: 'Tasca', width: 360, height: 740 });
+  const { page, errors } = await person(browser, url, { name: 'Tasca', width: 360, height: 740, touch: true });
+  const small = [];
   for await (const [name, path] of pages(page)) {
     await page.goto(path);
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await page.waitForTimeout(400);
     const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     assert.ok(wide <= seen, `${name} is ${wide} px wide`);
+    small.push(...(await page.evaluate(tooSmall)).map((what) => `${name}: ${what}`));
   }
+  assert.deepEqual([...new Set(small)], [], 'what is tapped is 44 px high and wide');
   assert.deepEqual(errors, []);
 }
 
@@ -431,11 +568,14 @@ export default [
   { name: 'two seats at one screen, by keyboard only', run: keyboard },
   { name: 'the server dies and comes back', needs: 'server', run: reconnect },
   { name: 'a reload in any phase goes on where it was', run: reload },
+  { name: 'an answer on its way outlives its page', run: pending },
+  { name: 'two people and a spectator: no secret is told', run: secrets },
   { name: 'two people: invitation, chat, notes, taking back', run: together },
   { name: 'why not, and passing asks twice', run: whyNot },
   { name: 'Italian, and switching', run: italian },
   { name: 'rules: a link to a rule, searching', run: rules },
   { name: 'replay by keyboard', run: replay },
+  { name: 'a finished game brought in', run: bringIn },
   { name: 'account: password, code, sign out, delete', run: account },
   { name: 'behind a path of a proxy', needs: 'server', run: proxied },
   { name: 'the plain board', run: plain },

@@ -6,7 +6,7 @@
 mod start;
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{ChildStdin, ChildStdout};
+use std::process::{Child, ChildStdin, ChildStdout};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// A server with its keeper.
@@ -15,8 +15,9 @@ pub(crate) struct Cluster {
     keeper: Mutex<Keeper>,
 }
 
-/// The pipes of the shell that keeps the server.
+/// The shell that keeps the server, with its pipes.
 pub(crate) struct Keeper {
+    _shell: Child,
     input: ChildStdin,
     output: BufReader<ChildStdout>,
 }

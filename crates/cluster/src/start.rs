@@ -46,8 +46,9 @@ pub(crate) fn start() -> Cluster {
         .process_group(0)
         .spawn()
         .expect("a shell");
+    let input = shell.stdin.take().expect("a pipe");
     let output = BufReader::new(shell.stdout.take().expect("a pipe"));
-    let mut keeper = Keeper { input: shell.stdin.take().expect("a pipe"), output };
+    let mut keeper = Keeper { _shell: shell, input, output };
     keeper.wait_for("ready");
     Cluster { url: format!("postgres://reame:{password}@127.0.0.1:{port}"), keeper: Mutex::new(keeper) }
 }

@@ -43,7 +43,9 @@ impl Player {
     /// Chooses an answer, if the player is asked something.
     fn decide(&mut self) {
         let is_current = self.hand.length == self.witness.next() && self.hand.length >= self.settled;
-        let Some(seat) = self.witness.seat.filter(|_| is_current && !self.hand.answers.is_empty()) else { return };
+        let Some(seat) = self.witness.seat.filter(|_| is_current && !self.hand.answers.is_empty()) else {
+            return;
+        };
         let path = self.hand.answers[self.random.draw(self.hand.answers.len())].clone();
         let key = format!("{seat}-{}", self.witness.sent.len());
         self.witness.sent.push(Sent { at: self.hand.length, key, path, fate: Fate::Unknown });

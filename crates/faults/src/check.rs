@@ -24,7 +24,8 @@ fn answers(played: &Played, stored: &Stored, replayed: &Replayed) -> Vec<String>
     let mut faults = Vec::new();
     let mut owners: BTreeMap<u32, String> = BTreeMap::new();
     let seated = || played.witnesses.iter().filter_map(|witness| Some((witness, witness.seat?)));
-    for (seat, sent) in seated().flat_map(|(witness, seat)| witness.sent.iter().map(move |sent| (seat, sent))) {
+    for (seat, sent) in seated().flat_map(|(witness, seat)| witness.sent.iter().map(move |sent| (seat, sent)))
+    {
         let key = stored_key(seat, &sent.key);
         let found = stored.keys.get(&key).copied();
         match (sent.fate, found) {
@@ -59,7 +60,8 @@ fn answers(played: &Played, stored: &Stored, replayed: &Replayed) -> Vec<String>
 pub fn unheard(played: &Played, stored: &Stored) -> Option<String> {
     let heard = played.witnesses.iter().map(Witness::next).max().unwrap_or_default();
     let length = stored.length;
-    (length > heard).then(|| format!("table {}: {length} entries are stored, {heard} were heard", played.table))
+    (length > heard)
+        .then(|| format!("table {}: {length} entries are stored, {heard} were heard", played.table))
 }
 
 /// All that somebody heard is the log as he may know it, from its beginning, without a gap and without repetition.
@@ -82,7 +84,8 @@ pub fn missing(played: &Played) -> Vec<String> {
             Fate::Refused | Fate::Unknown => None,
         });
         let (last, seat) = (acknowledged.max()?, witness.seat?);
-        let unheard = || format!("table {}: seat {seat} never heard entry {last}, which is his", played.table);
+        let unheard =
+            || format!("table {}: seat {seat} never heard entry {last}, which is his", played.table);
         (last >= witness.next()).then(unheard)
     };
     played.witnesses.iter().filter_map(missing).collect()

@@ -127,13 +127,10 @@ impl Player {
             Phase::Fail => true,
         };
         if !finished && self.last_heard.elapsed() > PATIENCE {
-            let (next, known, settled) = (self.witness.next(), self.known.load(Ordering::Relaxed), self.settled);
             self.fault(&format!(
-                "nothing heard for {PATIENCE:?}: entry {next} is next, others know {known}, acknowledged {settled}, \
-                 {:?}, hand of {} with {} answers",
-                self.flight,
-                self.hand.length,
-                self.hand.answers.len()
+                "nothing heard for {PATIENCE:?}: {}, {:?}",
+                self.witness.next(),
+                self.flight
             ));
             return true;
         }

@@ -13,7 +13,8 @@ use tokio::time::timeout;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Words in a log that tell of a fault of the server.
-const BAD: [&str; 5] = ["panicked", "a bot failed", "a draft was not taken", "does not follow", "could not be shown"];
+const BAD: [&str; 5] =
+    ["panicked", "a bot failed", "a draft was not taken", "does not follow", "could not be shown"];
 
 /// How to start a server.
 pub struct Launch {

@@ -67,7 +67,10 @@ impl fmt::Display for Report {
         let [silence, takeover, time] =
             [self.silence, self.takeover, self.time].map(|time| time.as_secs_f64());
         writeln!(f, "seed {seed}: {time:.1} s")?;
-        writeln!(f, "  {kills} kills, {stillborn} at the start, {cuts} cuts, {restarts} restarts of the database")?;
+        writeln!(
+            f,
+            "  {kills} kills, {stillborn} at the start, {cuts} cuts, {restarts} restarts of the database"
+        )?;
         writeln!(f, "  {tables} tables with {entries} entries, {games} games to their end")?;
         writeln!(f, "  {acknowledged} answers acknowledged, {again} of them sent again, {refused} refused,")?;
         writeln!(f, "  {unknown} unknown; {later} requests put off")?;

@@ -82,9 +82,9 @@ impl World {
                     self.report.entries += stored.lines.len();
                     faults.extend(check::faults(game, &stored));
                     // Who had to stop at once has not heard everything.
-                    match self.is_sound() {
-                        true => faults.extend(check::missing(game)),
-                        false => faults.extend(check::unheard(game, &stored)),
+                    match self.site.phase() {
+                        Phase::Play | Phase::Settle => faults.extend(check::missing(game)),
+                        Phase::Fail => faults.extend(check::unheard(game, &stored)),
                     }
                 }
                 Err(why) => faults.push(format!("table {}: {why}", game.table)),
@@ -106,6 +106,10 @@ impl World {
         self.report.tables = games.len();
         self.report.count(&self.site.counts);
         self.report.time = self.begun.elapsed();
-        if faults.is_empty() { Ok(self.report) } else { Err(Error::Faults { seed: self.report.seed, faults }) }
+        if faults.is_empty() {
+            Ok(self.report)
+        } else {
+            Err(Error::Faults { seed: self.report.seed, faults })
+        }
     }
 }

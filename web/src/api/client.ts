@@ -34,15 +34,18 @@ export function query(values: Query): string {
   return pairs.length ? `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}` : '';
 }
 
+/** The kind of the lines of a log. */
+const LINES = 'application/x-ndjson';
+
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   const headers: Record<string, string> = { 'accept-language': lang };
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (body !== undefined) headers['content-type'] = body instanceof Blob ? LINES : 'application/json';
   try {
     response = await fetch(address(path), {
       method,
       headers,
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
       credentials: 'same-origin',
     });
   } catch {
@@ -96,6 +99,7 @@ export const api = {
     (await request<{ text: string }>('GET', `${table(id)}/notes` + query({ seat }))).text,
   keepNote: (id: string, seat: number | null, text: string) =>
     request<void>('PUT', `${table(id)}/notes` + query({ seat }), { text }),
+  bringIn: (log: Blob) => request<TableInfo>('POST', 'api/imports', log),
   exportOf: (id: string): string => address(`${table(id)}/export`),
   exportOfMe: (): string => address('api/me/export'),
 };

@@ -2,14 +2,7 @@
 import { api, freshKey, Problem, problem, query } from '../api/client';
 import type { ChatLine, Entry, Push, State, TableInfo } from '../api/types';
 import { address } from '../root';
-
-/** An answer that the server has not yet confirmed. */
-interface Pending {
-  at: number;
-  answer: string;
-  key: string;
-  seat: number;
-}
+import { keep, kept, type Pending } from './kept';
 
 export type Link = 'opening' | 'open' | 'lost' | 'refused';
 
@@ -44,6 +37,8 @@ export class Live {
     readonly invite: string | null,
     private readonly onEntry: (entry: Entry, isNews: boolean) => void = () => {},
   ) {
+    // An answer that was on its way when the page went is sent again, with its key.
+    if (seat !== null) this.pending = kept(id, seat);
     this.#open();
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
@@ -53,7 +48,7 @@ export class Live {
   answer(path: string): void {
     if (this.pending || this.seat === null || !this.state) return;
     this.fault = null;
-    this.pending = { at: this.state.length, answer: path, key: freshKey(), seat: this.seat };
+    this.#hold({ at: this.state.length, answer: path, key: freshKey(), seat: this.seat });
     this.#send();
   }
 
@@ -117,6 +112,11 @@ export class Live {
     }
   }
 
+  #hold(pending: Pending | null): void {
+    this.pending = pending;
+    if (this.seat !== null) keep(this.id, this.seat, pending);
+  }
+
   #send(): void {
     const { pending } = this;
     if (!pending || this.#socket?.readyState !== WebSocket.OPEN) return;
@@ -143,7 +143,7 @@ export class Live {
         this.#enter(push);
         break;
       case 'ack':
-        if (this.pending?.key === push.key) this.pending = null;
+        if (this.pending?.key === push.key) this.#hold(null);
         break;
       case 'chat':
         if (push.line.n >= this.#heardChat) {
@@ -177,7 +177,7 @@ export class Live {
     if (key !== null && this.pending?.key === key) {
       if (again) setTimeout(() => this.#send(), 1000);
       else {
-        this.pending = null;
+        this.#hold(null);
         this.fault = problem;
       }
     } else if (key === null && problem.kind === 'moved-on') {

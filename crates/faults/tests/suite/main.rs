@@ -13,5 +13,8 @@ async fn nothing_is_lost_when_the_server_is_killed() {
 async fn nothing_is_lost_when_one_of_two_servers_is_killed_or_cut_off() {
     let report = postgres(&Plan::short(4)).await.unwrap_or_else(|error| panic!("{error}"));
     println!("postgres {report}");
-    assert!(report.kills > 0 && report.cuts > 0 && report.restarts == 1 && report.acknowledged > 0, "{report}");
+    assert!(
+        report.kills > 0 && report.cuts > 0 && report.restarts == 1 && report.acknowledged > 0,
+        "{report}"
+    );
 }

@@ -68,10 +68,16 @@ fn check_log_stays_home(log: &Log, heard: &[Vec<String>]) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn kingsburg_tells_each_only_what_he_may_know() {
-    let world = World::new().await;
-    let (log, heard) = overheard(&world, "kingsburg", &json!({}), &["Anna", "Bruno", "Carla"]).await;
-    assert!(check_events(&log, &heard) > 0, "somebody has looked at something in secret");
-    check_log_stays_home(&log, &heard);
+    // Not in every game somebody looks at something in secret.
+    for _ in 0..16 {
+        let world = World::new().await;
+        let (log, heard) = overheard(&world, "kingsburg", &json!({}), &["Anna", "Bruno", "Carla"]).await;
+        check_log_stays_home(&log, &heard);
+        if check_events(&log, &heard) > 0 {
+            return;
+        }
+    }
+    panic!("nobody has ever looked at anything in secret");
 }
 
 #[tokio::test(flavor = "multi_thread")]
