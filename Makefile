@@ -55,6 +55,10 @@ fuzz-api: needs ## Fuzzing of the server by its OpenAPI document (EXAMPLES=50)
 	@[ -x target/schemathesis/bin/schemathesis ] || { python3 -m venv target/schemathesis && target/schemathesis/bin/pip install -q schemathesis==4.32.5; }
 	target/schemathesis/bin/python tests/api-fuzz/run.py $(CURDIR)/$(DEV) $(or $(EXAMPLES),50)
 
+faults: needs postgres ## Kill and cut off servers under load (KILLS=50)
+	$(CARGO) build -p reame
+	KILLS=$(or $(KILLS),50) $(CARGO) test -p faults --test suite -- --nocapture --test-threads=1
+
 mutants: needs ## Mutation testing of the rules (long)
 	@command -v cargo-mutants >/dev/null || $(CARGO) install cargo-mutants --locked
 	$(CARGO) mutants -p kingsburg -- -p kingsburg

@@ -119,7 +119,6 @@ impl Room {
             Err(error) => {
                 // It may have happened or not: what is remembered is worth nothing now.
                 self.game = None;
-                cell.length.store(n, Ordering::Relaxed);
                 return Err(error.into());
             }
         }
