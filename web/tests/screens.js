@@ -6,14 +6,14 @@ import { pages } from './tests.js';
 
 const folder = process.env.SCREENS ?? fileURLToPath(new URL('../../target/screens/', import.meta.url));
 
-const shots = (width, height, scheme) =>
+const shots = (name, width, height, scheme) =>
   async function run({ browser, url }) {
     mkdirSync(folder, { recursive: true });
-    const { page } = await person(browser, url, { name: `Elsa ${width}${scheme[0]}`, width, height, scheme });
-    for await (const [name, path] of pages(page)) {
+    const { page } = await person(browser, url, { name, width, height, scheme });
+    for await (const [what, path] of pages(page)) {
       await page.goto(path);
       await page.locator('h1').first().waitFor({ state: 'attached' });
-      if (name === 'table') {
+      if (what === 'table') {
         // Into the first season, where there is something to see.
         const random = numbers(4);
         for (let clicks = 0; clicks < 6; clicks += 1) {
@@ -23,13 +23,13 @@ const shots = (width, height, scheme) =>
         }
       }
       await page.waitForTimeout(500);
-      await page.screenshot({ path: `${folder}/${name}-${width}-${scheme}.png` });
+      await page.screenshot({ path: `${folder}/${what}-${width}-${scheme}.png` });
     }
   };
 
 export default [
-  { name: 'screens at 1440 px, light', run: shots(1440, 900, 'light') },
-  { name: 'screens at 1440 px, dark', run: shots(1440, 900, 'dark') },
-  { name: 'screens at 360 px, light', run: shots(360, 740, 'light') },
-  { name: 'screens at 360 px, dark', run: shots(360, 740, 'dark') },
+  { name: 'screens at 1440 px, light', run: shots('Elsa', 1440, 900, 'light') },
+  { name: 'screens at 1440 px, dark', run: shots('Fosca', 1440, 900, 'dark') },
+  { name: 'screens at 360 px, light', run: shots('Guido', 360, 740, 'light') },
+  { name: 'screens at 360 px, dark', run: shots('Isotta', 360, 740, 'dark') },
 ];
