@@ -203,6 +203,7 @@ pub struct Title {
 }
 
 /// A game that can be played.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Checked {
     /// All options, also those that were left to their defaults.
     pub options: Value,

@@ -60,7 +60,7 @@ fn bad_options_are_refused() {
 
 #[test]
 fn options_are_checked_before_there_is_a_table() {
-    let checked = (title().check)(&json!({ "rounds": 2 }), 4).ok().expect("playable");
+    let checked = (title().check)(&json!({ "rounds": 2 }), 4).expect("playable");
     assert_eq!(checked.options, json!({ "rounds": 2 }));
     assert_eq!(checked.content, new_conquest(2).header().content);
     let refused = |options, seats| (title().check)(&options, seats).err();
