@@ -69,8 +69,13 @@ impl Client {
 impl Socket {
     /// The next message; none when the server has closed.
     pub async fn next(&mut self) -> Option<Value> {
+        in_time(self.next_text()).await
+    }
+
+    /// Pings are answered below, and passed over.
+    async fn next_text(&mut self) -> Option<Value> {
         loop {
-            match in_time(self.stream.next()).await {
+            match self.stream.next().await {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push(text.to_string());
                     return Some(serde_json::from_str(&text).unwrap());

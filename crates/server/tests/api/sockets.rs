@@ -3,7 +3,7 @@
 use crate::http::Client;
 use crate::play::{at, begun, id, length, morra, seats, state, to_the_end_polling, with_bots};
 use crate::socket::Socket;
-use crate::world::World;
+use crate::world::{World, in_time};
 use serde_json::{Value, json};
 
 /// The entries of a table as `history` tells them, without states.
@@ -38,22 +38,27 @@ async fn entries(socket: &mut Socket, most: usize) -> Vec<Value> {
     entries
 }
 
+/// Everything that comes to the first seat, by sockets that are dropped after a few messages.
+async fn by_and_by(person: &Client, id: &str) -> Vec<Value> {
+    let mut heard: Vec<Value> = Vec::new();
+    for turn in 0_usize.. {
+        let mut socket = person.socket(id, &format!("seat=0&lang=en&from={}", heard.len())).await;
+        // The first message is the table, so that one stays now and then for nothing.
+        heard.extend(entries(&mut socket, 1 + turn * 5 % 7).await);
+        if heard.last().is_some_and(|entry| entry["act"] == "reveal") {
+            break;
+        }
+    }
+    heard
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_socket_dropped_again_and_again_resumes_without_gap_or_repetition() {
     let world = World::new().await;
     let anna = world.guest("Anna").await;
     let table = with_bots("morra", &json!({"rounds": 40}), &["random", "random"], &anna).await;
     let player = tokio::spawn(to_the_end_polling(anna.clone(), table.clone()));
-    let mut heard: Vec<Value> = Vec::new();
-    for turn in 0_usize.. {
-        let mut socket = anna.socket(&table, &format!("seat=0&lang=en&from={}", heard.len())).await;
-        // The first message is the table, so that one stays now and then for nothing.
-        heard.extend(entries(&mut socket, 1 + turn * 5 % 7).await);
-        drop(socket);
-        if heard.last().is_some_and(|entry| entry["act"] == "reveal") {
-            break;
-        }
-    }
+    let heard = in_time(by_and_by(&anna, &table)).await;
     player.await.unwrap();
     assert_eq!(heard.len(), 3 * 40 + 2, "the start, every answer and the secret");
     assert!(heard.iter().enumerate().all(|(n, entry)| entry["n"] == n));

@@ -31,10 +31,15 @@ impl Events {
 
     /// The next event with its id.
     async fn next(&mut self) -> (Option<u64>, Value) {
+        in_time(self.next_event()).await
+    }
+
+    /// Comments are passed over.
+    async fn next_event(&mut self) -> (Option<u64>, Value) {
         let (mut id, mut data) = (None, None);
         loop {
             let mut line = String::new();
-            assert!(in_time(self.0.read_line(&mut line)).await.unwrap() > 0, "the stream stays open");
+            assert!(self.0.read_line(&mut line).await.unwrap() > 0, "the stream stays open");
             match line.trim_end().split_once(':') {
                 Some(("id", value)) => id = Some(value.trim().parse().unwrap()),
                 Some(("data", value)) => data = Some(serde_json::from_str(value.trim()).unwrap()),
