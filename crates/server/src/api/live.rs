@@ -251,6 +251,7 @@ async fn answer_from(app: &App, cell: &Arc<Cell>, seat: Seat, ask: Ask) -> Resul
     check_key(&ask.key)?;
     let n = {
         let mut room = cell.enter().await;
+        room.plays_himself(seat)?;
         // After the game anybody may look through any seat's eyes, but nobody answers any more.
         room.answer(app, cell, seat, &ask).await?
     };

@@ -320,6 +320,7 @@ async fn answer(
         let taken = {
             let mut room = cell.enter_fresh(&app).await?;
             let seat = room.own_seat(person.id, number(body.seat))?;
+            room.plays_himself(seat)?;
             let ask = Ask { at: body.at.0, answer: body.answer, key: body.key };
             let n = room.answer(&app, &cell, seat, &ask).await?;
             Taken { n, length: room.row.length }

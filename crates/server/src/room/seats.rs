@@ -32,6 +32,17 @@ impl Room {
         }
     }
 
+    /// Does the person of this seat play it himself?
+    ///
+    /// # Errors
+    /// That a bot does: he has to come back first.
+    pub fn plays_himself(&self, seat: Seat) -> Result<(), Problem> {
+        match self.bot_of(seat) {
+            Some(_) => Err(Problem::new(Kind::StandIn)),
+            None => Ok(()),
+        }
+    }
+
     /// What a request that needs the lobby is told otherwise.
     ///
     /// # Errors

@@ -23,6 +23,8 @@ async fn who_resigns_is_played_by_a_bot_until_he_returns() {
     let info = people[0].post(&resign, &json!({})).await.is(200);
     assert_eq!((&info["seats"][0]["bot"], &info["seats"][0]["name"]), (&json!("random"), &json!("Anna")));
     people[0].post(&resign, &json!({})).await.refused(409, "stand-in");
+    let beside = json!({"at": 1, "answer": "one", "key": "k"});
+    people[0].post(&at(&table, "answers"), &beside).await.refused(409, "stand-in");
     let seen = people[1].get(&at(&table, "state?after=1&wait=20")).await.is(200);
     assert_eq!(seen["view"]["chosen"], json!([0]));
     assert!(answer_any(&people[1], &table).await);
