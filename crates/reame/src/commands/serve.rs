@@ -3,7 +3,6 @@
 use crate::titles;
 use server::{Config, Offer};
 use std::io::{IsTerminal, Write};
-use std::path::PathBuf;
 use tracing_subscriber::EnvFilter;
 
 /// How logs are written.
@@ -50,9 +49,7 @@ pub fn offers() -> Vec<Offer> {
 /// # Errors
 /// One line: that the folder cannot be made.
 pub fn default_db() -> Result<String, String> {
-    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let data = set("XDG_DATA_HOME").or_else(|| set("HOME").map(|home| home.join(".local/share")));
-    let folder = data.unwrap_or_else(|| PathBuf::from(".")).join("reame");
+    let folder = crate::play::default_folder();
     std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     Ok(folder.join("reame.db").to_string_lossy().into_owned())
 }

@@ -2,6 +2,7 @@
 
 mod games;
 mod live;
+mod look;
 mod ops;
 mod page;
 mod people;
@@ -114,6 +115,7 @@ fn described() -> OpenApiRouter<App> {
         .merge(people::routes())
         .merge(games::routes())
         .merge(tables::routes())
+        .merge(look::routes())
         .merge(play::routes())
         .merge(live::routes())
         .merge(talk::routes())
