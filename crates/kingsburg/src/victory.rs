@@ -4,7 +4,7 @@ use crate::board::State;
 use crate::event::Event;
 use crate::flow::{Frame, Play};
 use crate::goods::Bundle;
-use table::{Chance, Seat, Sink, Standing};
+use table::{Chance, Rule, Seat, Sink, Standing};
 
 /// KB-BLD-34: points at the end of the game. Goods are counted, not spent (KB-R-43).
 pub fn final_awards<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
@@ -41,5 +41,6 @@ fn standing_of(state: &State) -> Option<Standing> {
     Some(Standing {
         winners: Seat::all(board.seats).filter(|s| rank(*s) == best).collect(),
         scores: Seat::all(board.seats).map(|s| i32::from(board.player(s).vp)).collect(),
+        by: Rule("KB-END-02"),
     })
 }

@@ -89,8 +89,14 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// All invariants of the game that this state breaks; none in any position reached by play.
     fn broken(&self, state: &Self::State) -> Vec<String>;
 
-    /// More decisions than any game can have: every game ends before.
+    /// More decisions than any game with [`Game::bounded`] options can have: every such game ends before.
     fn longest(&self) -> usize;
+
+    /// These options, with a bound for games that people may play without end: for simulation and proof.
+    #[must_use]
+    fn bounded(options: &Self::Options) -> Self::Options {
+        options.clone()
+    }
 }
 
 /// Who must answer now, and how.
@@ -147,4 +153,6 @@ pub struct Standing {
     pub winners: SeatSet,
     /// What counts for victory, seat by seat.
     pub scores: Stack<i32, 8>,
+    /// The rule that ended the game.
+    pub by: Rule,
 }

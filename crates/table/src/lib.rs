@@ -4,6 +4,7 @@
 //! here and `docs/adding-a-game.md` for how a game is written on it; [`kit`] proves of any game what the kernel
 //! promises.
 
+mod amount;
 mod any;
 pub mod chance;
 mod element;
@@ -15,6 +16,7 @@ pub mod kit;
 mod learned;
 pub mod log;
 mod message;
+mod offer;
 mod playout;
 pub mod pledge;
 mod refusal;
@@ -22,7 +24,9 @@ mod seat;
 mod stack;
 mod step;
 mod table;
+mod window;
 
+pub use amount::Amount;
 pub use any::{AnyTable, Checked, Draft, Load, Open, Opened, Restore, Title, Told};
 pub use chance::{Chance, Live, Outcome, Recorded, Recorder, Sampled, Scripted};
 pub use element::{Element, Id, Path};
@@ -33,6 +37,7 @@ pub use json::Json;
 pub use learned::learned;
 pub use log::{BadLog, Log, Sitter};
 pub use message::{Arg, Message, Rule};
+pub use offer::{Offer, OfferStage, Offers};
 pub use playout::{Tally, play_out};
 pub use pledge::{Commitment, Secret};
 pub use refusal::{Reason, Refusal};
@@ -40,6 +45,7 @@ pub use seat::{Observer, Seat, SeatSet};
 pub use stack::Stack;
 pub use step::{start, step};
 pub use table::{Barrier, Prepared, Snapshot, Table, Undo, read_answer};
+pub use window::Window;
 
 /// The version of the rules in this program, kept in every log.
 pub const RULES: &str = env!("CARGO_PKG_VERSION");

@@ -160,7 +160,7 @@ impl Game for Morra {
         let most = scores.iter().max().copied();
         let winners: SeatSet =
             Seat::all(self.seats).filter(|seat| scores.get(seat.index()).copied() == most).collect();
-        Some(Standing { winners, scores })
+        Some(Standing { winners, scores, by: Rule("TOY-MOR-01") })
     }
 
     fn path(&self, _state: &State, _seat: Seat, answer: Fingers) -> Path {

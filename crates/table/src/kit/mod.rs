@@ -92,6 +92,7 @@ pub fn prove<G: Game>(options: &G::Options, seats: u8, games: Games) -> Proof {
 /// The first broken promise, with the game up to there.
 pub fn check<G: Game>(options: &G::Options, seats: u8, games: Games) -> Result<Proof, Box<Failure>> {
     let mut proof = Proof::default();
+    let options = &G::bounded(options);
     for index in 0..games.count {
         Trial::<G>::new(options, seats, games.seed, index)?.run(&mut proof)?;
         proof.games += 1;

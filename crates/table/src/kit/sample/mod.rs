@@ -197,7 +197,7 @@ impl Game for Peek {
     fn standing(&self, state: &State) -> Option<Standing> {
         let [Some(one), Some(other)] = state.bids else { return None };
         let scores: Stack<i32, 8> = [one.into(), other.into()].into_iter().collect();
-        Some(Standing { winners: SeatSet::one(Seat(u8::from(other > one))), scores })
+        Some(Standing { winners: SeatSet::one(Seat(u8::from(other > one))), scores, by: Rule("PEEK-01") })
     }
     fn path(&self, _state: &State, _seat: Seat, answer: Answer) -> Path {
         match answer {

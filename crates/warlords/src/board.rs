@@ -1,0 +1,414 @@
+//! The state of play: what lies open on the board, and the hands and decks, which do not.
+
+use crate::army::{Army, Kind, Troop};
+use crate::battle::Battle;
+use crate::content::{Cards, Content, Designs, Each, FiefId, Fiefs, KingdomId, Kingdoms};
+use crate::flow::Frame;
+use crate::ransom::Terms;
+use crate::turn::march::Group;
+use serde::{Deserialize, Serialize};
+use table::{Offer, Offers, Seat, SeatSet, Stack};
+
+/// The most who can play.
+pub const MAX_SEATS: usize = 4;
+/// Warlords in the box: the most captives there can be.
+pub const MAX_CAPTIVES: usize = 12;
+
+/// Everything there is to know about a moment of play.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// What lies open.
+    pub board: Board,
+    /// The cards in each player's hand (WE-R-60).
+    pub hands: [Cards; MAX_SEATS],
+    /// The face-down cards of all three decks; their order is settled when they are drawn.
+    pub decks: Cards,
+    /// Cards of the author's hand in the ransom offer being talked about.
+    pub offered: Designs,
+}
+
+/// What lies open on the board and before the players. There is no secret in it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Board {
+    /// How many sit at the table.
+    pub seats: u8,
+    /// The round, from 1; 0 during setup.
+    pub round: u16,
+    /// Where in the round.
+    pub phase: Phase,
+    /// Whose individual turn it is; of the last one during the Group Phases.
+    pub active: Seat,
+    /// Who holds initiative card 1, 2, ...
+    pub order: Stack<Seat, MAX_SEATS>,
+    /// By seat.
+    pub players: [Player; MAX_SEATS],
+    /// The fiefs of each player; all others are the peasants' (WE-PEASANT-01).
+    pub owned: [Fiefs; MAX_SEATS],
+    /// The soldiers in each fief.
+    pub armies: Each<Army>,
+    /// Those of them that have moved in this turn (WE-REDEPLOY-02), or mercenaries that have been paid in this
+    /// Recruit phase (WE-MERC-02).
+    pub marked: Each<Army>,
+    /// Soldiers on the border of the fief they attack (WE-R-78).
+    pub attacks: Each<Army>,
+    /// Fiefs next to an attacked fief that attackers came from or through (WE-R-15).
+    pub routes: Each<Fiefs>,
+    /// Castles, finished or not; each belongs to the owner of its fief.
+    pub castles: Fiefs,
+    /// Those that are finished.
+    pub finished: Fiefs,
+    /// Those begun in this round (WE-R-32).
+    pub begun: Fiefs,
+    /// Those begun or captured in this round: they cannot be finished yet (WE-R-35).
+    pub dated: Fiefs,
+    /// Captive Warlords, sorted.
+    pub captives: Stack<Captive, MAX_CAPTIVES>,
+    /// Fiefs conquered in this turn.
+    pub conquered: Fiefs,
+    /// Players attacked in this turn by the active one.
+    pub attacked: SeatSet,
+    /// A Warlord of this fief goes further this turn, by so many fiefs (WE-WARLORD-03).
+    pub long_march: Option<(FiefId, u8)>,
+    /// Soldiers on the way.
+    pub group: Group,
+    /// The battle being fought.
+    pub battle: Battle,
+    /// Truces by the seat whose next turn ends them: who may not attack whom (WE-CARD-14, Truce of God).
+    pub truces: [SeatSet; MAX_SEATS],
+    /// Who has the majority of castles, and what it lacks to be a crown.
+    pub crown: Crown,
+    /// Gold that cards shift in the coming collection, in the order they were played.
+    pub shifts: Stack<Shift, 12>,
+    /// Castle bonuses that cards have cancelled in the coming collection.
+    pub cancelled: [Kingdoms; MAX_SEATS],
+    /// The ransom being talked about.
+    pub offer: Offer<Terms>,
+    /// Ransom offers made in this turn.
+    pub offers: Offers,
+    /// Who rolled how in the last roll for initiative: seats from highest to lowest.
+    pub ranking: Stack<Seat, MAX_SEATS>,
+    /// The dice of that roll in order, as far as there is room for rolls of tied players.
+    pub rolls: Stack<(Seat, u8), 24>,
+    /// Initiative cards not yet picked, as bits from 1.
+    pub initiative_left: u8,
+    /// Face-up discards of all three decks.
+    pub discards: Cards,
+    /// Who has won, once the game is over.
+    pub winners: SeatSet,
+    /// How it ended.
+    pub ending: Ending,
+    /// What is being done.
+    pub frames: Stack<Frame, 8>,
+}
+
+/// Where in the round.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Phase {
+    /// Before the first turn.
+    Setup,
+    /// Attacks are declared.
+    Manoeuvre,
+    /// Battles are fought.
+    Battles,
+    /// Soldiers that have not moved may move.
+    Redeployment,
+    /// Pope cards and the check for victory.
+    Pope,
+    /// Taxes.
+    Taxes,
+    /// Armies and castles are bought.
+    Recruit,
+    /// And placed.
+    Deploy,
+    /// Initiative for the next round.
+    Initiative,
+    /// Merchant cards.
+    Merchant,
+    /// The game is over.
+    Over,
+}
+
+impl Phase {
+    /// Its word in paths and files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        [
+            "setup", "manoeuvre", "battles", "redeployment", "pope", "taxes", "recruit", "deploy", "initiative",
+            "merchant", "over",
+        ][self as usize]
+    }
+
+    /// Is it part of an individual turn?
+    #[must_use]
+    pub const fn is_turn(self) -> bool {
+        matches!(self, Phase::Manoeuvre | Phase::Battles | Phase::Redeployment)
+    }
+}
+
+/// How a game ended.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ending {
+    /// It has not.
+    #[default]
+    None,
+    /// A majority of castles that lasted (WE-VICTORY-01).
+    Crown,
+    /// Only one player was left (WE-R-42).
+    Alone,
+    /// The agreed number of rounds was over (WE-R-75).
+    Limit,
+}
+
+/// How a player takes part.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Status {
+    /// He plays.
+    #[default]
+    Playing,
+    /// He has surrendered; his soldiers defend (WE-R-52).
+    Surrendered,
+    /// He is out (WE-ELIM-09).
+    Eliminated,
+}
+
+/// What lies before a player.
+#[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Player {
+    /// How he takes part.
+    pub status: Status,
+    /// Gold, open to all (WE-RECRUIT-03).
+    pub gold: u32,
+    /// Army sets: his own and inherited ones (WE-PROXY-06).
+    pub sets: u8,
+    /// The kingdom he started in.
+    pub home: Option<KingdomId>,
+    /// Cards he has ignored (WE-EXCOM-03).
+    pub excommunications: Cards,
+    /// Who took his only castle (WE-ELIM-06).
+    pub nemesis: Option<Seat>,
+    /// Cards played in this turn or these Group Phases (WE-R-57).
+    pub played: Designs,
+    /// Soldiers bought and not yet placed (WE-RECRUIT-02).
+    pub recruits: Army,
+    /// Kingdoms in which he has paid to begin a castle.
+    pub beginning: Kingdoms,
+    /// Castles he has paid to finish.
+    pub finishing: Fiefs,
+    /// Kingdoms that give him bonus Lancers, measured in the Tax phase (WE-R-30).
+    pub whole: Kingdoms,
+    /// Bonus Lancers still to be placed in the first of them.
+    pub bonus_left: u16,
+    /// Castle-less fiefs that have had their recruit in this deployment (WE-DEPLOY-04).
+    pub manned: Fiefs,
+    /// The initiative card he holds.
+    pub initiative: u8,
+    /// The initiative die.
+    pub die: u8,
+    /// What a card adds to the initiative roll.
+    pub die_bonus: u8,
+}
+
+/// A Warlord in a prison.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+pub struct Captive {
+    /// The castle that holds him.
+    pub prison: FiefId,
+    /// Whose he is.
+    pub owner: Seat,
+}
+
+/// Gold of the coming collection that goes from one to another.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Shift {
+    /// From whom.
+    pub from: Seat,
+    /// To whom.
+    pub to: Seat,
+    /// How much at most.
+    pub n: u16,
+}
+
+/// Who has the majority of finished castles (WE-R-40).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Crown {
+    /// Who has it now.
+    pub holder: Option<Seat>,
+    /// The round in which he came to have it.
+    pub since: u16,
+    /// Those who have had a whole turn against it.
+    pub seen: SeatSet,
+    /// Has he had it since the present turn began?
+    pub through: bool,
+}
+
+/// Who controls a fief.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Owner {
+    /// A player.
+    Player(Seat),
+    /// Nobody's soldiers are there (WE-PEASANT-01).
+    Peasants,
+}
+
+impl Board {
+    /// What is being done.
+    #[inline]
+    #[must_use]
+    pub fn frame(&self) -> Frame {
+        self.frames.top().unwrap_or(Frame::Over)
+    }
+
+    /// A player.
+    #[inline]
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index() % MAX_SEATS]
+    }
+
+    /// A player, to change.
+    #[inline]
+    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index() % MAX_SEATS]
+    }
+
+    /// The fiefs of a player.
+    #[inline]
+    #[must_use]
+    pub fn fiefs(&self, seat: Seat) -> Fiefs {
+        self.owned[seat.index() % MAX_SEATS]
+    }
+
+    /// All fiefs that are not the peasants'.
+    #[inline]
+    #[must_use]
+    pub fn taken(&self) -> Fiefs {
+        self.owned.iter().fold(Fiefs::NONE, |sum, f| sum.or(*f))
+    }
+
+    /// Who controls a fief.
+    #[inline]
+    #[must_use]
+    pub fn owner(&self, fief: FiefId) -> Owner {
+        let found = self.owned.iter().position(|fiefs| fiefs.has(fief));
+        found.map_or(Owner::Peasants, |i| Owner::Player(Seat(i as u8)))
+    }
+
+    /// Who holds a fief, if a player does.
+    #[inline]
+    #[must_use]
+    pub fn holder(&self, fief: FiefId) -> Option<Seat> {
+        match self.owner(fief) {
+            Owner::Player(seat) => Some(seat),
+            Owner::Peasants => None,
+        }
+    }
+
+    /// Does he still take turns?
+    #[inline]
+    #[must_use]
+    pub fn plays(&self, seat: Seat) -> bool {
+        self.player(seat).status == Status::Playing
+    }
+
+    /// Those who still take turns.
+    #[must_use]
+    pub fn playing(&self) -> SeatSet {
+        Seat::all(self.seats).filter(|seat| self.plays(*seat)).collect()
+    }
+
+    /// Those who still take turns, by initiative; seats without an initiative card yet come last.
+    pub fn in_order(&self) -> impl Iterator<Item = Seat> {
+        let order = self.order;
+        let playing = self.playing();
+        (0..order.len()).filter_map(move |i| order.get(i).copied()).filter(move |seat| playing.has(*seat))
+    }
+
+    /// His place in the order of initiative, from 0.
+    #[must_use]
+    pub fn place(&self, seat: Seat) -> usize {
+        self.order.iter().position(|s| *s == seat).unwrap_or(MAX_SEATS)
+    }
+
+    /// His castles, finished or not.
+    #[inline]
+    #[must_use]
+    pub fn castles_of(&self, seat: Seat) -> Fiefs {
+        self.fiefs(seat).and(self.castles)
+    }
+
+    /// Soldiers of a fief that have not moved.
+    #[inline]
+    #[must_use]
+    pub fn unmoved(&self, fief: FiefId) -> Army {
+        self.armies[fief].minus(&self.marked[fief])
+    }
+
+    /// How many more soldiers a fief can hold (WE-MOUNTAIN-01, -03).
+    #[inline]
+    #[must_use]
+    pub fn room(&self, content: &Content, fief: FiefId) -> u16 {
+        if !content.mountains.has(fief) || self.castles.has(fief) {
+            return u16::MAX;
+        }
+        content.fiefs[fief.index()].limit.saturating_sub(self.armies[fief].total())
+    }
+
+    /// Fiefs in which a battle is to be fought.
+    #[must_use]
+    pub fn pending(&self) -> Fiefs {
+        // Only fiefs with a route are attacked: routes are kept exactly as long as the attack.
+        let mut pending = Fiefs::NONE;
+        for (i, routes) in self.routes.0.iter().enumerate() {
+            if !routes.is_empty() {
+                pending.insert(FiefId(i as u8));
+            }
+        }
+        pending
+    }
+
+    /// Captive Warlords of a player.
+    #[must_use]
+    pub fn captives_of(&self, owner: Seat) -> u16 {
+        self.captives.iter().filter(|c| c.owner == owner).count() as u16
+    }
+
+    /// Captives of one player that another holds.
+    pub fn held(&self, captor: Seat, owner: Seat) -> impl Iterator<Item = Captive> {
+        let fiefs = self.fiefs(captor);
+        self.captives.iter().copied().filter(move |c| c.owner == owner && fiefs.has(c.prison))
+    }
+
+    /// A player's soldiers on the map: in fiefs, on borders, on the way.
+    #[must_use]
+    pub fn on_map(&self, seat: Seat) -> Army {
+        let mut army = self.fiefs(seat).iter().fold(Army::NONE, |sum, f| sum.plus(&self.armies[f]));
+        if seat == self.active {
+            for fief in self.pending().iter() {
+                army = army.plus(&self.attacks[fief]);
+            }
+            army = army.plus(&self.group.army);
+        }
+        army
+    }
+
+    /// Pieces of a kind a player has left (WE-R-45); none: as many as he likes.
+    #[must_use]
+    pub fn pieces_left(&self, content: &Content, seat: Seat, kind: Kind) -> Option<u16> {
+        let limit = content.soldier(kind).limit?;
+        let player = self.player(seat);
+        let troop = Troop::own(kind);
+        let captive = if kind == Kind::Warlord { self.captives_of(seat) } else { 0 };
+        let used = self.on_map(seat).of(troop) + player.recruits.of(troop) + captive;
+        Some((limit * u16::from(player.sets)).saturating_sub(used))
+    }
+
+    /// May these two not attack each other?
+    #[inline]
+    #[must_use]
+    pub fn truce(&self, one: Seat, other: Seat) -> bool {
+        self.truces[one.index() % MAX_SEATS].has(other) || self.truces[other.index() % MAX_SEATS].has(one)
+    }
+}

@@ -1,0 +1,258 @@
+//! Names of things as small numbers, and sets of them as bits.
+
+use super::Content;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+/// How many fiefs the map has.
+pub const FIEFS: usize = 61;
+/// How many kingdoms there are (WE-TERRAIN-01).
+pub const KINGDOMS: usize = 9;
+
+macro_rules! word_id {
+    ($(#[doc = $text:literal])+ $name:ident, $word:ident, $find:ident) => {
+        $(#[doc = $text])+
+        /// Written for people by its word, for machines by its number.
+        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+        pub struct $name(pub u8);
+
+        impl $name {
+            /// As an index into arrays.
+            #[inline]
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            /// Its word in content, paths and files.
+            #[must_use]
+            pub fn word(self) -> &'static str {
+                Content::base().$word(self)
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.word())
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                if serializer.is_human_readable() {
+                    serializer.serialize_str(self.word())
+                } else {
+                    serializer.serialize_u8(self.0)
+                }
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                if !deserializer.is_human_readable() {
+                    return u8::deserialize(deserializer).map($name);
+                }
+                let word = String::deserialize(deserializer)?;
+                let found = Content::base().$find(&word);
+                found.ok_or_else(|| D::Error::custom(format!(concat!("there is no ", stringify!($find), " '{}'"), word)))
+            }
+        }
+    };
+}
+
+word_id!(
+    /// A fief of the map.
+    FiefId, fief_word, fief
+);
+word_id!(
+    /// A kingdom.
+    KingdomId, kingdom_word, kingdom
+);
+word_id!(
+    /// A design of an event card; there may be several copies of it.
+    CardId, card_word, card
+);
+
+macro_rules! bit_set {
+    ($(#[doc = $text:literal])+ $name:ident, $bits:ty, $id:ident) => {
+        $(#[doc = $text])+
+        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+        pub struct $name(pub $bits);
+
+        impl $name {
+            /// Nothing.
+            pub const NONE: $name = $name(0);
+
+            /// The set of one.
+            #[inline]
+            #[must_use]
+            pub const fn one(id: $id) -> $name {
+                $name(1 << id.0)
+            }
+
+            /// Is it in the set?
+            #[inline]
+            #[must_use]
+            pub const fn has(self, id: $id) -> bool {
+                self.0 >> id.0 & 1 == 1
+            }
+
+            /// Adds one.
+            #[inline]
+            pub const fn insert(&mut self, id: $id) {
+                self.0 |= 1 << id.0;
+            }
+
+            /// Takes one away.
+            #[inline]
+            pub const fn remove(&mut self, id: $id) {
+                self.0 &= !(1 << id.0);
+            }
+
+            /// Those in both sets.
+            #[inline]
+            #[must_use]
+            pub const fn and(self, other: $name) -> $name {
+                $name(self.0 & other.0)
+            }
+
+            /// Those in either set.
+            #[inline]
+            #[must_use]
+            pub const fn or(self, other: $name) -> $name {
+                $name(self.0 | other.0)
+            }
+
+            /// Those of this set that are not in the other.
+            #[inline]
+            #[must_use]
+            pub const fn without(self, other: $name) -> $name {
+                $name(self.0 & !other.0)
+            }
+
+            /// Is there nothing in it?
+            #[inline]
+            #[must_use]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// How many are in it.
+            #[inline]
+            #[must_use]
+            pub const fn len(self) -> u32 {
+                self.0.count_ones()
+            }
+
+            /// The first of them.
+            #[inline]
+            #[must_use]
+            pub const fn first(self) -> Option<$id> {
+                if self.0 == 0 { None } else { Some($id(self.0.trailing_zeros() as u8)) }
+            }
+
+            /// All of them, in ascending order.
+            #[inline]
+            pub fn iter(self) -> impl Iterator<Item = $id> {
+                let mut left = self.0;
+                std::iter::from_fn(move || {
+                    if left == 0 {
+                        return None;
+                    }
+                    let id = $id(left.trailing_zeros() as u8);
+                    left &= left - 1;
+                    Some(id)
+                })
+            }
+        }
+
+        impl FromIterator<$id> for $name {
+            fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> $name {
+                let mut set = $name::NONE;
+                ids.into_iter().for_each(|id| set.insert(id));
+                set
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.debug_set().entries(self.iter()).finish()
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                if serializer.is_human_readable() {
+                    serializer.collect_seq(self.iter())
+                } else {
+                    self.0.serialize(serializer)
+                }
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                if deserializer.is_human_readable() {
+                    Ok(Vec::<$id>::deserialize(deserializer)?.into_iter().collect())
+                } else {
+                    <$bits>::deserialize(deserializer).map($name)
+                }
+            }
+        }
+    };
+}
+
+bit_set!(
+    /// A set of fiefs.
+    Fiefs, u64, FiefId
+);
+bit_set!(
+    /// A set of kingdoms.
+    Kingdoms, u16, KingdomId
+);
+bit_set!(
+    /// A set of card designs.
+    Designs, u64, CardId
+);
+
+/// One of something for every fief.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Each<T>(pub [T; FIEFS]);
+
+impl<T: Copy + Default> Default for Each<T> {
+    fn default() -> Self {
+        Each([T::default(); FIEFS])
+    }
+}
+
+impl<T> Index<FiefId> for Each<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, fief: FiefId) -> &T {
+        &self.0[fief.index()]
+    }
+}
+
+impl<T> IndexMut<FiefId> for Each<T> {
+    #[inline]
+    fn index_mut(&mut self, fief: FiefId) -> &mut T {
+        &mut self.0[fief.index()]
+    }
+}
+
+impl<T: Serialize> Serialize for Each<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter())
+    }
+}
+
+impl<'de, T: Copy + Default + Deserialize<'de>> Deserialize<'de> for Each<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let items = Vec::<T>::deserialize(deserializer)?;
+        let items: [T; FIEFS] =
+            items.try_into().map_err(|items: Vec<T>| D::Error::invalid_length(items.len(), &"one for every fief"))?;
+        Ok(Each(items))
+    }
+}
