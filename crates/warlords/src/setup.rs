@@ -16,8 +16,9 @@ use table::{Chance, Rule, Seat, Sink, Stack, Window};
 const DIVIDED: [Kind; 5] = [Kind::Warlord, Kind::Knight, Kind::Archer, Kind::Footman, Kind::Lancer];
 
 impl Warlords {
-    /// An empty board, before anything is rolled.
-    pub(crate) fn blank(&self) -> State {
+    /// An empty board, before anything is rolled: for positions that are put together by hand.
+    #[must_use]
+    pub fn blank(&self) -> State {
         let mut players = [Player::default(); 4];
         for player in players.iter_mut().take(usize::from(self.seats)) {
             player.sets = 1;
@@ -86,7 +87,8 @@ pub fn begin_kingdoms<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> N
 
 /// WE-R-72: each is dealt a kingdom not yet taken, uniformly.
 fn draw_kingdoms<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
-    for seat in play.board().order.iter().copied().collect::<Stack<Seat, 4>>().iter().copied() {
+    let order = play.board().order;
+    for seat in order.iter().copied() {
         let free = free_kingdoms(play.board(), play.scenario.start);
         let apart: Kingdoms = free.iter().filter(|k| !borders_on_home(play, *k)).collect();
         let from = if play.game.options.random_starts == RandomRule::NotAdjacent && !apart.is_empty() { apart } else { free };

@@ -19,6 +19,7 @@ use table::{Chance, Rule, Seat, Sink, Window};
 
 /// One of the two sides of a battle.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     /// Who attacks.
@@ -44,6 +45,7 @@ impl Side {
 
 /// One of the two steps of a battle round (WE-BATTLE-03).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Step {
     /// Archers roll.

@@ -9,6 +9,7 @@ use table::Chance;
 
 /// One of the three decks (WE-SETUP-10).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Deck {
     /// One for each player at the start of the Group Phases.

@@ -15,6 +15,7 @@ use table::{Amount, Chance, Rule, Seat, Sink};
 
 /// Who moves.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mover {
     /// Lancers, Footmen and Archers: one fief.

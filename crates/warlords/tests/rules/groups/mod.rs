@@ -1,0 +1,1 @@
+//! Group Phases, mercenaries, castles, cards, elimination (p.7-12).

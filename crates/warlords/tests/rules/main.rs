@@ -1,0 +1,7 @@
+//! The rules of Warlords of Europe, chapter by chapter: each test names the rules of the ledger that it proves.
+
+mod dsl;
+
+mod examples;
+mod groups;
+mod turns;
