@@ -3,6 +3,7 @@
 pub mod kingsburg;
 mod players;
 mod random;
+pub mod warlords;
 
 pub use players::{Make, Players, Thought};
 pub use random::Random;
@@ -18,5 +19,8 @@ pub trait Bot<G: Game>: Send {
 /// The players of all games.
 #[must_use]
 pub fn all() -> Vec<Players> {
-    vec![Players::of::<::kingsburg::Kingsburg>(&kingsburg::NAMES, kingsburg::by_name)]
+    vec![
+        Players::of::<::kingsburg::Kingsburg>(&kingsburg::NAMES, kingsburg::by_name),
+        Players::of::<::warlords::Warlords>(&warlords::NAMES, warlords::by_name),
+    ]
 }

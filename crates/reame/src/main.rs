@@ -157,6 +157,9 @@ struct SimArgs {
     /// How many threads; the results do not depend on it. Without it, one for each core.
     #[arg(long)]
     threads: Option<usize>,
+    /// Options of the game as JSON; what is not said is as usual.
+    #[arg(long, default_value = "{}")]
+    options: String,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -275,11 +278,11 @@ fn play(args: PlayArgs) -> Result<String, String> {
     let title = titles::find(&args.game)?;
     titles::check_seats(&title, args.seats.len())?;
     let seats: Vec<SeatKind> = args.seats.iter().map(|word| SeatKind::named(word)).collect();
-    for seat in &seats {
-        if let SeatKind::Bot(name) = seat {
-            titles::check_bot(name)?;
-        }
-    }
+    let bots = seats.iter().filter_map(|seat| match seat {
+        SeatKind::Bot(name) => Some(name.clone()),
+        _ => None,
+    });
+    titles::check_bots(&args.game, bots.collect())?;
     let mut config = Config::new(&args.game, seats, args.lang.unwrap_or_else(Lang::of_system));
     config.seed = args.seed;
     if let Some(folder) = args.save {
@@ -313,6 +316,7 @@ fn simulate(args: SimArgs) -> Result<String, String> {
         bots: args.bots,
         seed: args.seed,
         threads,
+        options: serde_json::from_str(&args.options).map_err(|e| format!("--options: {e}"))?,
     })?;
     if args.json {
         serde_json::to_string_pretty(&report).map(|text| text + "\n").map_err(|e| e.to_string())

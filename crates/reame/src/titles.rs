@@ -1,12 +1,73 @@
-//! The games that this binary knows.
+//! The games that this binary knows, by name and by type.
 
+use bots::Bot;
 use kingsburg::Kingsburg;
-use table::Title;
+use table::{Game, Title};
+use warlords::Warlords;
 
 /// All titles, in the order they are listed.
 #[must_use]
 pub fn all() -> Vec<Title> {
-    vec![Title::of::<Kingsburg>()]
+    vec![Title::of::<Kingsburg>(), Title::of::<Warlords>()]
+}
+
+/// What the tools of the command line know of a game beyond its rules.
+pub trait Known: Game {
+    /// The ledger of its rulebook.
+    const LEDGER: &'static str;
+    /// Which tests prove which of its rules.
+    const PROOFS: &'static str;
+    /// Its bots, weakest first.
+    const BOTS: &'static [&'static str];
+
+    /// The bot of this name.
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+}
+
+impl Known for Kingsburg {
+    const LEDGER: &'static str = kingsburg::LEDGER;
+    const PROOFS: &'static str = kingsburg::PROOFS;
+    const BOTS: &'static [&'static str] = &bots::kingsburg::NAMES;
+
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        bots::kingsburg::by_name(name, seed)
+    }
+}
+
+impl Known for Warlords {
+    const LEDGER: &'static str = warlords::LEDGER;
+    const PROOFS: &'static str = warlords::PROOFS;
+    const BOTS: &'static [&'static str] = &bots::warlords::NAMES;
+
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        bots::warlords::by_name(name, seed)
+    }
+}
+
+/// Something to be done with a game whose name is known only when the program runs.
+pub trait Task {
+    /// What comes of it.
+    type Out;
+
+    /// Does it with the type of the game.
+    fn with<G: Known>(self) -> Self::Out;
+}
+
+/// Does it with the game of this name.
+///
+/// # Errors
+/// One line that names the titles there are.
+pub fn with<T: Task>(name: &str, task: T) -> Result<T::Out, String> {
+    match name {
+        Kingsburg::NAME => Ok(task.with::<Kingsburg>()),
+        Warlords::NAME => Ok(task.with::<Warlords>()),
+        other => Err(unknown(other)),
+    }
+}
+
+fn unknown(name: &str) -> String {
+    let names: Vec<&str> = all().iter().map(|title| title.name).collect();
+    format!("there is no game '{name}'; known: {}", names.join(", "))
 }
 
 /// The title of this name.
@@ -14,11 +75,7 @@ pub fn all() -> Vec<Title> {
 /// # Errors
 /// One line that names the titles there are.
 pub fn find(name: &str) -> Result<Title, String> {
-    let titles = all();
-    titles.iter().find(|title| title.name == name).copied().ok_or_else(|| {
-        let names: Vec<&str> = titles.iter().map(|title| title.name).collect();
-        format!("there is no game '{name}'; known: {}", names.join(", "))
-    })
+    all().into_iter().find(|title| title.name == name).ok_or_else(|| unknown(name))
 }
 
 /// Is this a number of seats that the title can be played with?
@@ -33,14 +90,20 @@ pub fn check_seats(title: &Title, seats: usize) -> Result<u8, String> {
     }
 }
 
-/// Is there a bot of this name?
+/// Are there bots of these names for the game?
 ///
 /// # Errors
 /// One line that names the bots there are.
-pub fn check_bot(name: &str) -> Result<(), String> {
-    if bots::kingsburg::NAMES.contains(&name) {
-        Ok(())
-    } else {
-        Err(format!("there is no bot '{name}'; known: {}", bots::kingsburg::NAMES.join(", ")))
+pub fn check_bots(game: &str, names: Vec<String>) -> Result<(), String> {
+    struct Check(Vec<String>);
+    impl Task for Check {
+        type Out = Result<(), String>;
+        fn with<G: Known>(self) -> Self::Out {
+            match self.0.iter().find(|name| !G::BOTS.contains(&name.as_str())) {
+                None => Ok(()),
+                Some(name) => Err(format!("there is no bot '{name}'; known: {}", G::BOTS.join(", "))),
+            }
+        }
     }
+    with(game, Check(names))?
 }

@@ -200,6 +200,10 @@ pub struct Title {
     pub load: Load,
     /// See [`Table::restore`].
     pub restore: Restore,
+    /// See [`Game::choices`].
+    pub choices: &'static [(&'static str, &'static [&'static str])],
+    /// See [`Game::consult`].
+    pub consult: fn(&str, &Value) -> Option<Result<Value, String>>,
 }
 
 /// A game that can be played.
@@ -222,6 +226,8 @@ impl Title {
             open: open::<G>,
             load: load::<G>,
             restore: restore::<G>,
+            choices: G::choices(),
+            consult: G::consult,
         }
     }
 }

@@ -89,6 +89,22 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// All invariants of the game that this state breaks; none in any position reached by play.
     fn broken(&self, state: &Self::State) -> Vec<String>;
 
+    /// The options whose value is one of a few words, with those words, the default first.
+    #[must_use]
+    fn choices() -> &'static [(&'static str, &'static [&'static str])] {
+        &[]
+    }
+
+    /// Answers a question about the game that needs no table, e.g. the odds of a battle; none if it is not known.
+    ///
+    /// # Errors
+    /// One line on what is wrong with the input.
+    #[must_use]
+    fn consult(question: &str, input: &serde_json::Value) -> Option<Result<serde_json::Value, String>> {
+        let _ = (question, input);
+        None
+    }
+
     /// More decisions than any game with [`Game::bounded`] options can have: every such game ends before.
     fn longest(&self) -> usize;
 

@@ -179,6 +179,10 @@ impl Game for Warlords {
         }
     }
 
+    fn choices() -> &'static [(&'static str, &'static [&'static str])] {
+        options::CHOICES
+    }
+
     fn bounded(options: &Options) -> Options {
         let rounds = if options.rounds == 0 { BOUND } else { options.rounds };
         Options { rounds, ..options.clone() }

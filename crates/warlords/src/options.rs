@@ -28,6 +28,18 @@ pub struct Options {
     pub rounds: u16,
 }
 
+/// The words of each option, the default first.
+pub const CHOICES: &[(&str, &[&str])] = &[
+    ("scenario", &["standard", "hard", "long", "inner", "random", "agreed"]),
+    ("retreat", &["split", "one_fief"]),
+    ("bonus_on_tie", &["nothing", "bonus"]),
+    ("unlimited_recruits_in", &["any_castle", "finished_castle"]),
+    ("castle_supply", &["shared", "unlimited"]),
+    ("two_player_hold", &["opponent_turn", "whole_round"]),
+    ("warlords_while_captive", &["none", "within_limit"]),
+    ("random_starts", &["any", "not_adjacent"]),
+];
+
 /// Who starts where, on which map.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

@@ -47,11 +47,14 @@ struct Row<'a> {
 
 /// The ledger and the proofs of a game.
 fn sources(game: &str) -> Result<(Ledger, Vec<Proof>), String> {
-    let title = titles::find(game)?;
-    let (ledger, proofs) = match title.name {
-        "kingsburg" => (kingsburg::LEDGER, kingsburg::PROOFS),
-        other => return Err(format!("{other} has no ledger")),
-    };
+    struct Sources;
+    impl titles::Task for Sources {
+        type Out = (&'static str, &'static str);
+        fn with<G: titles::Known>(self) -> Self::Out {
+            (G::LEDGER, G::PROOFS)
+        }
+    }
+    let (ledger, proofs) = titles::with(game, Sources)?;
     Ok((Ledger::parse(ledger)?, serde_json::from_str(proofs).map_err(|e| e.to_string())?))
 }
 

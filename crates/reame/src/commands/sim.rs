@@ -1,14 +1,14 @@
 //! `reame sim GAME`: many games between bots, as fast as they go.
 
-use crate::titles;
+use crate::titles::{self, Known};
 use bots::Bot;
 use indicatif::{ProgressBar, ProgressStyle};
-use kingsburg::Kingsburg;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
-use table::{Game, Observer, Sampled, Silent, Standing, Tally, play_out};
+use table::{Observer, Sampled, Silent, Standing, Tally, play_out};
 
 /// A simulation to run.
 pub struct Sim {
@@ -24,6 +24,8 @@ pub struct Sim {
     pub seed: u64,
     /// On how many threads; the results do not depend on it.
     pub threads: usize,
+    /// The options of the game; what is not said is as usual.
+    pub options: serde_json::Value,
 }
 
 /// What came out.
@@ -63,6 +65,8 @@ pub struct Report {
     pub mean_score: Vec<f64>,
     /// Victories by seat; a shared one counts in parts.
     pub win_share: Vec<f64>,
+    /// How games ended: how often by which rule.
+    pub endings: BTreeMap<&'static str, u64>,
 }
 
 /// Victories are counted in 840ths, so that every way to share one is a whole number and sums do not depend on
@@ -75,14 +79,16 @@ struct Sums {
     tally: Tally,
     scores: Vec<i64>,
     wins: Vec<u64>,
+    endings: BTreeMap<&'static str, u64>,
 }
 
 impl Sums {
     fn new(seats: usize) -> Sums {
-        Sums { tally: Tally::default(), scores: vec![0; seats], wins: vec![0; seats] }
+        Sums { tally: Tally::default(), scores: vec![0; seats], wins: vec![0; seats], endings: BTreeMap::new() }
     }
 
     fn count(&mut self, standing: &Standing) {
+        *self.endings.entry(standing.by.0).or_default() += 1;
         for (sum, score) in self.scores.iter_mut().zip(standing.scores.iter()) {
             *sum += i64::from(*score);
         }
@@ -95,6 +101,7 @@ impl Sums {
         self.tally.add(&other.tally);
         self.scores.iter_mut().zip(&other.scores).for_each(|(a, b)| *a += b);
         self.wins.iter_mut().zip(&other.wins).for_each(|(a, b)| *a += b);
+        other.endings.iter().for_each(|(rule, n)| *self.endings.entry(rule).or_default() += n);
         self
     }
 }
@@ -104,11 +111,23 @@ impl Sums {
 /// # Errors
 /// One line on what cannot be simulated.
 pub fn run(sim: &Sim) -> Result<Report, String> {
+    struct Run<'a>(&'a Sim);
+    impl titles::Task for Run<'_> {
+        type Out = Result<Report, String>;
+        fn with<G: Known>(self) -> Self::Out {
+            run_game::<G>(self.0)
+        }
+    }
+    titles::with(&sim.game, Run(sim))?
+}
+
+fn run_game<G: Known>(sim: &Sim) -> Result<Report, String> {
     let title = titles::find(&sim.game)?;
     let seats = titles::check_seats(&title, sim.seats)?;
     let names = seat_bots(sim)?;
-    let game = Kingsburg::new(&kingsburg::Options::default(), seats)
-        .map_err(|_| format!("{} cannot be played so", sim.game))?;
+    let options = serde_json::from_value(sim.options.clone()).map_err(|e| format!("--options: {e}"))?;
+    // Bots may play for ever where people would call it a day.
+    let game = G::new(&G::bounded(&options), seats).map_err(|_| format!("{} cannot be played so", sim.game))?;
     let pool =
         rayon::ThreadPoolBuilder::new().num_threads(sim.threads.max(1)).build().map_err(|e| e.to_string())?;
     let bar = ProgressBar::new(sim.games).with_style(style());
@@ -156,17 +175,17 @@ fn seat_bots(sim: &Sim) -> Result<Vec<String>, String> {
             ));
         }
     };
-    names.iter().try_for_each(|name| titles::check_bot(name))?;
+    titles::check_bots(&sim.game, names.clone())?;
     Ok(names)
 }
 
 /// Plays game number `index` of the simulation.
-fn play(
-    game: &Kingsburg,
+fn play<G: Known>(
+    game: &G,
     names: &[String],
     seed: u64,
     index: u64,
-    answers: &mut Vec<kingsburg::answer::Answer>,
+    answers: &mut Vec<G::Answer>,
     sums: &mut Sums,
 ) {
     let mut chance = Sampled::nth(seed, index);
@@ -175,8 +194,8 @@ fn play(
         play_out(game, &mut state, &mut chance, answers, &mut sums.tally);
     } else {
         let mut seeds = Sampled::nth(!seed, index);
-        let mut players: Vec<Box<dyn Bot<Kingsburg>>> =
-            names.iter().filter_map(|name| bots::kingsburg::by_name(name, seeds.word())).collect();
+        let mut players: Vec<Box<dyn Bot<G>>> =
+            names.iter().filter_map(|name| G::bot(name, seeds.word())).collect();
         while let Some(seat) = game.waiting(&state).seats.first() {
             answers.clear();
             game.list(&state, seat, answers);
@@ -219,6 +238,7 @@ fn report(sim: &Sim, bots: Vec<String>, sums: &Sums, seconds: f64) -> Report {
         mean_answers: per(a, d),
         mean_score: sums.scores.iter().map(|s| per(*s as f64, g)).collect(),
         win_share: sums.wins.iter().map(|w| per(*w as f64 / WHOLE as f64, g)).collect(),
+        endings: sums.endings.clone(),
     }
 }
 
@@ -244,5 +264,7 @@ pub fn print(report: &Report) -> String {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "seat {seat}  {bot:<10} mean score {score:6.2}  wins {:5.1} %", share * 100.0);
     }
+    let endings = report.endings.iter().map(|(rule, n)| format!("{rule} {n}"));
+    let _ = writeln!(text, "ended by {}", endings.collect::<Vec<_>>().join(", "));
     text
 }

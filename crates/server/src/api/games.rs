@@ -1,16 +1,19 @@
 //! The games that are offered.
 
 use crate::app::App;
+use crate::extract::Body;
+use crate::problem::{Document, Kind, Problem};
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 /// The routes of this page.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(games))
+    OpenApiRouter::new().routes(routes!(games)).routes(routes!(consult))
 }
 
 /// The games that are offered.
@@ -32,6 +35,8 @@ pub struct GameInfo {
     /// Its options with their defaults.
     #[schema(value_type = Object)]
     options: serde_json::Value,
+    /// The words of each option that is one of a few words, the default first.
+    choices: BTreeMap<&'static str, &'static [&'static str]>,
     /// The version of the rules.
     rules: &'static str,
     /// The hash of the content.
@@ -60,9 +65,35 @@ async fn games(State(app): State<App>) -> Json<Games> {
             seats: SeatRange { least, most },
             bots: offer.players.names.to_vec(),
             options,
+            choices: offer.title.choices.iter().copied().collect(),
             rules: table::RULES,
             content,
         }
     };
     Json(Games { games: app.offers.iter().map(info).collect() })
+}
+
+/// Answers a question about a game that needs no table: `odds` of a battle.
+#[utoipa::path(
+    post,
+    path = "/api/games/{game}/consult/{question}",
+    tag = "games",
+    params(("game" = String, Path, description = "Which game"), ("question" = String, Path, description = "What is asked")),
+    request_body = Object,
+    responses(
+        (status = 200, body = Object, description = "The answer"),
+        (status = 404, body = Document, description = "There is no such game or question"),
+        (status = 422, body = Document, description = "What is wrong with the input")
+    )
+)]
+async fn consult(
+    State(app): State<App>,
+    Path((game, question)): Path<(String, String)>,
+    Body(input): Body<serde_json::Value>,
+) -> Result<Json<serde_json::Value>, Problem> {
+    let offer = app.offers.iter().find(|offer| offer.title.name == game).ok_or_else(|| Problem::new(Kind::NotFound))?;
+    match (offer.title.consult)(&question, &input) {
+        None => Err(Problem::new(Kind::NotFound)),
+        Some(answer) => answer.map(Json).map_err(|why| Problem::with(Kind::Invalid, why)),
+    }
 }
