@@ -5,6 +5,7 @@ use kingsburg::Kingsburg;
 use std::hint::black_box;
 use std::process::Command;
 use table::{Chance, Game, Sampled, Seat, Silent};
+use warlords::Warlords;
 
 /// What can be counted.
 pub const WORKS: [&str; 4] = ["list", "apply", "clone", "decision"];
@@ -12,11 +13,19 @@ pub const WORKS: [&str; 4] = ["list", "apply", "clone", "decision"];
 /// Positions of random play that the work is done on, one after another.
 const POSITIONS: usize = 2_000;
 
-type Moment = (kingsburg::board::State, Seat, Vec<kingsburg::answer::Answer>);
+type Moment<G> = (<G as Game>::State, Seat, Vec<<G as Game>::Answer>);
 
-/// Does a kind of work so many times. False if there is no such kind.
-pub fn work(what: &str, times: usize) -> bool {
-    let game = four_seats::<Kingsburg>();
+/// Does a kind of work of a game so many times. False if there is no such game or kind.
+pub fn work(game: &str, what: &str, times: usize) -> bool {
+    match game {
+        Kingsburg::NAME => work_of::<Kingsburg>(what, times),
+        Warlords::NAME => work_of::<Warlords>(what, times),
+        _ => false,
+    }
+}
+
+fn work_of<G: Game>(what: &str, times: usize) -> bool {
+    let game = four_seats::<G>();
     let moments = moments(&game);
     let mut chance = Sampled::new(1);
     let mut answers = Vec::with_capacity(256);
@@ -51,7 +60,7 @@ pub fn work(what: &str, times: usize) -> bool {
 }
 
 /// Decisions of random games.
-fn moments(game: &Kingsburg) -> Vec<Moment> {
+fn moments<G: Game>(game: &G) -> Vec<Moment<G>> {
     let mut chance = Sampled::new(7);
     let mut moments = Vec::with_capacity(POSITIONS);
     while moments.len() < POSITIONS {
@@ -69,28 +78,28 @@ fn moments(game: &Kingsburg) -> Vec<Moment> {
 }
 
 /// Instructions for each kind of work, counted by valgrind on this very program; none without valgrind.
-pub fn instructions() -> Option<Vec<(&'static str, f64)>> {
-    let cloned = per_item("clone")?;
-    let mut counts = vec![("clone", cloned), ("list", per_item("list")?)];
-    counts.push(("apply", per_item("apply")? - cloned));
-    counts.push(("list and apply", per_item("decision")? - cloned));
+pub fn instructions(game: &str) -> Option<Vec<(&'static str, f64)>> {
+    let cloned = per_item(game, "clone")?;
+    let mut counts = vec![("clone", cloned), ("list", per_item(game, "list")?)];
+    counts.push(("apply", per_item(game, "apply")? - cloned));
+    counts.push(("list and apply", per_item(game, "decision")? - cloned));
     Some(counts)
 }
 
 /// The difference of two runs is the work alone.
-fn per_item(what: &str) -> Option<f64> {
+fn per_item(game: &str, what: &str) -> Option<f64> {
     const ONCE: usize = 2_000;
     const MORE: usize = 10_000;
-    let (few, many) = (collect(what, ONCE)?, collect(what, MORE)?);
+    let (few, many) = (collect(game, what, ONCE)?, collect(game, what, MORE)?);
     Some((many - few) / (MORE - ONCE) as f64)
 }
 
-fn collect(what: &str, times: usize) -> Option<f64> {
+fn collect(game: &str, what: &str, times: usize) -> Option<f64> {
     let program = std::env::current_exe().ok()?;
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
         .arg(program)
-        .args(["count", what, &times.to_string()])
+        .args(["count", game, what, &times.to_string()])
         .output()
         .ok()?;
     let text = String::from_utf8_lossy(&output.stderr).into_owned();

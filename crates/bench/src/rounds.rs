@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use table::{Game, Sampled, Silent, Tally, play_out};
 use toys::conquest::Conquest;
 use toys::plain;
+use warlords::Warlords;
 
 /// How many rounds each side plays.
 pub const COUNT: u64 = 9;
@@ -52,6 +53,11 @@ pub fn kingsburg(seed: u64) -> Round {
     on_kernel(&four_seats::<Kingsburg>(), seed)
 }
 
+/// Warlords of Europe with four seats, to the bound of simulations.
+pub fn warlords(seed: u64) -> Round {
+    on_kernel(&four_seats::<Warlords>(), seed)
+}
+
 /// Conquest-lite on the kernel.
 pub fn conquest_on_kernel(seed: u64) -> Round {
     on_kernel(&four_seats::<Conquest>(), seed)
@@ -66,9 +72,9 @@ pub fn conquest_plain(seed: u64) -> Round {
     })
 }
 
-/// A game with default options and four seats.
+/// A game with default options and four seats, bounded.
 pub fn four_seats<G: Game>() -> G {
-    match G::new(&G::Options::default(), 4) {
+    match G::new(&G::bounded(&G::Options::default()), 4) {
         Ok(game) => game,
         Err(_) => unreachable!("every game here is for four"),
     }
@@ -87,15 +93,15 @@ fn timed(seed: u64, mut play: impl FnMut(&mut Sampled, &mut Tally)) -> Round {
     let mut tally = Tally::default();
     let start = Instant::now();
     while start.elapsed() < LENGTH {
-        (0..BATCH).for_each(|_| play(&mut random, &mut tally));
+        (0..BATCH).take_while(|_| start.elapsed() < LENGTH).for_each(|_| play(&mut random, &mut tally));
     }
     Round { seconds: start.elapsed().as_secs_f64(), tally }
 }
 
-/// Nanoseconds to clone a state of Kingsburg.
-pub fn clone_ns() -> f64 {
-    const TIMES: u32 = 2_000_000;
-    let game = four_seats::<Kingsburg>();
+/// Nanoseconds to clone a state.
+pub fn clone_ns<G: Game>() -> f64 {
+    const TIMES: u32 = 500_000;
+    let game = four_seats::<G>();
     let state = game.set_up(&mut Sampled::new(1), &mut Silent);
     let start = Instant::now();
     for _ in 0..TIMES {
