@@ -1,9 +1,8 @@
 //! Soldiers, and how many of them stand together.
 
-use serde::de::Error;
+use serde::de::{Error, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::collections::BTreeMap;
 use std::fmt;
 use table::Element;
 
@@ -239,14 +238,12 @@ impl fmt::Debug for Army {
     }
 }
 
+/// Written as the troops there are, with their numbers.
 impl Serialize for Army {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if !serializer.is_human_readable() {
-            return self.0.serialize(serializer);
-        }
-        let mut map = serializer.serialize_map(None)?;
+        let mut map = serializer.serialize_map(Some(self.troops().count()))?;
         for (troop, n) in self.troops() {
-            map.serialize_entry(troop.word(), &n)?;
+            map.serialize_entry(&troop, &n)?;
         }
         map.end()
     }
@@ -254,14 +251,20 @@ impl Serialize for Army {
 
 impl<'de> Deserialize<'de> for Army {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if !deserializer.is_human_readable() {
-            return <[u16; TROOPS]>::deserialize(deserializer).map(Army);
+        struct Troops;
+        impl<'de> Visitor<'de> for Troops {
+            type Value = Army;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("soldiers with their numbers")
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Army, A::Error> {
+                let mut army = Army::NONE;
+                while let Some((troop, n)) = map.next_entry::<Troop, u16>()? {
+                    army.0[troop.index()] = n;
+                }
+                Ok(army)
+            }
         }
-        let mut army = Army::NONE;
-        for (word, n) in BTreeMap::<String, u16>::deserialize(deserializer)? {
-            let found = Troop::ALL.into_iter().find(|troop| troop.word() == word);
-            army.add(found.ok_or_else(|| D::Error::custom(format!("there is no soldier '{word}'")))?, n);
-        }
-        Ok(army)
+        deserializer.deserialize_map(Troops)
     }
 }

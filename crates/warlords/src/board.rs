@@ -13,6 +13,8 @@ use table::{Offer, Offers, Seat, SeatSet, Stack};
 pub const MAX_SEATS: usize = 4;
 /// Warlords in the box: the most captives there can be.
 pub const MAX_CAPTIVES: usize = 12;
+/// The most frames at once: eight, and one for each Warlord who is taken or goes home.
+pub const MAX_FRAMES: usize = 8 + MAX_CAPTIVES;
 
 /// Everything there is to know about a moment of play.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -98,7 +100,7 @@ pub struct Board {
     /// How it ended.
     pub ending: Ending,
     /// What is being done.
-    pub frames: Stack<Frame, 8>,
+    pub frames: Stack<Frame, MAX_FRAMES>,
 }
 
 /// Where in the round.

@@ -2,12 +2,11 @@
 
 use crate::army::{Army, Troop};
 use crate::battle::capture;
-use crate::board::{Board, Captive, Ending, Phase, Status};
+use crate::board::{Board, Captive, Ending, MAX_FRAMES, Phase, Status};
 use crate::content::Cards;
 use crate::event::Event;
 use crate::flow::{Frame, Play};
 use crate::group::victory;
-use crate::turn::end::abandon_empty;
 use crate::warlords;
 use table::{Chance, Rule, Seat, SeatSet, Sink, Stack};
 
@@ -71,8 +70,13 @@ fn take_soldiers<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, heir: Sea
             board.marked[fief].0[troop.index()] = 0;
         }
     }
-    board.owned[heir.index()] = board.owned[heir.index()].or(fiefs);
-    abandon_empty(play, heir);
+    for fief in fiefs.iter() {
+        if play.board().armies[fief].is_empty() {
+            play.tell(Event::Abandoned { seat, fief, castle: false });
+        } else {
+            play.board_mut().owned[heir.index()].insert(fief);
+        }
+    }
 }
 
 /// WE-R-55: gold to the Treasury, cards to the discards.
@@ -81,6 +85,7 @@ fn lose_estate<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat)
     let board = play.board_mut();
     board.discards = board.discards.or(cards);
     board.player_mut(seat).gold = 0;
+    board.owned[seat.index()] = Default::default();
 }
 
 /// WE-CAPTURE-09: his Warlords that the captor holds serve him at once; WE-CAPTURE-10: the others are removed.
@@ -98,9 +103,13 @@ fn take_captives<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, heir: Opt
 
 /// The turn of a player who is out ends at once: whatever he was doing is over.
 fn unwind(board: &mut Board) {
+    // WE-R-24: captives of a castle he abandoned are still on their way home.
+    let homeward: Stack<Frame, MAX_FRAMES> =
+        board.frames.iter().copied().filter(|f| matches!(f, Frame::Return { .. })).collect();
     while board.frames.len() > 1 {
         board.frames.pop();
     }
+    homeward.iter().for_each(|frame| board.frames.push(*frame));
     board.group = Default::default();
     board.battle = Default::default();
     board.marked = Default::default();

@@ -18,6 +18,7 @@ pub mod flow;
 pub mod group;
 mod invariants;
 mod judge;
+pub mod odds;
 pub mod options;
 mod prompt;
 pub mod ransom;
@@ -39,12 +40,19 @@ use std::ops::RangeInclusive;
 use table::{Chance, Game, Message, Observer, Path, Prompt, Seat, Sink, Standing, Waiting};
 
 /// The game, at a table of so many seats.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Warlords {
     seats: u8,
     content: &'static Content,
     scenario: &'static Scenario,
     options: Options,
+}
+
+/// Content is read once: the same map is the same place in memory.
+impl PartialEq for Warlords {
+    fn eq(&self, other: &Warlords) -> bool {
+        self.seats == other.seats && std::ptr::eq(self.scenario, other.scenario) && self.options == other.options
+    }
 }
 
 /// The rounds of a simulated game (WE-R-75).
@@ -168,6 +176,11 @@ impl Game for Warlords {
 
     fn broken(&self, state: &State) -> Vec<String> {
         invariants::broken(self, state)
+    }
+
+    /// The odds of a battle, see [`odds::consult`].
+    fn consult(question: &str, input: &serde_json::Value) -> Option<Result<serde_json::Value, String>> {
+        (question == "odds").then(|| odds::consult(input))
     }
 
     /// With a bound on rounds: a turn moves every soldier at most once and a soldier is a few decisions; gold of a

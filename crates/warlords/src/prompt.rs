@@ -19,8 +19,9 @@ pub fn of(game: &Warlords, board: &Board, seat: Seat) -> Prompt {
         Frame::PlaceStart(_) => (new("prompt-first-warlord"), "WE-SETUP-12"),
         Frame::Divide { kind, .. } => {
             let fief = board.fiefs(seat).without(board.castles).first().unwrap_or_default();
-            let soldier = crate::army::Troop::own(kind).element();
-            (new("prompt-divide").with("soldier", soldier).with("fief", answer::fief(fief)), "WE-SETUP-13")
+            let all = usize::from(crate::setup::to_divide(game, kind));
+            let soldiers = vec![crate::army::Troop::own(kind).element(); all];
+            (new("prompt-divide").with("soldier", soldiers).with("fief", answer::fief(fief)), "WE-SETUP-13")
         }
         Frame::TurnStart => (new("prompt-surrender"), "WE-ELIM-02"),
         Frame::Manoeuvre => (new("prompt-manoeuvre"), "WE-MANEUVER-01"),

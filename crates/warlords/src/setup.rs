@@ -210,7 +210,7 @@ fn two_fiefs(board: &Board, seat: Seat) -> Option<(FiefId, FiefId)> {
 }
 
 /// How many of a kind are left to divide: all but the Warlord who stands already.
-fn to_divide(game: &Warlords, kind: Kind) -> u16 {
+pub(crate) fn to_divide(game: &Warlords, kind: Kind) -> u16 {
     game.content.numbers.start[kind.index()] - u16::from(kind == Kind::Warlord)
 }
 

@@ -1,22 +1,77 @@
-//! Warlords of Europe keeps the promises of the kernel, in every scenario.
+//! Warlords of Europe keeps the promises of the kernel, in every scenario and with every option.
 
-use table::kit::{Games, Proof, prove};
-use warlords::options::ScenarioChoice;
+use table::Sampled;
+use table::kit::{Games, Proof, fuzz, prove};
+use warlords::options::{
+    CaptiveRule, CastleRule, HoldRule, RandomRule, RecruitRule, RetreatRule, ScenarioChoice, TieRule,
+};
 use warlords::{Options, Warlords};
 
-fn keeps_all_promises(scenario: ScenarioChoice, seats: u8, count: u32) -> Proof {
-    let options = Options { scenario, rounds: 8, ..Options::default() };
-    let proof = prove::<Warlords>(&options, seats, Games { count, seed: 1 });
-    assert_eq!(proof.games, u64::from(count));
-    proof
+/// Short games of each scenario.
+const COUNT: u32 = 150;
+
+/// Many short games, and a look at what was looked at; a few long ones, in which castles fall and players go.
+fn keeps_all_promises(scenario: ScenarioChoice, seats: u8) {
+    let short = Options { scenario, rounds: 2, ..Options::default() };
+    let proof: Proof = prove::<Warlords>(&short, seats, Games { count: COUNT, seed: 1 });
+    assert_eq!(proof.games, u64::from(COUNT));
+    assert!(proof.judged > 1_000_000 && proof.worlds > 5_000 && proof.free_undos > 500, "{proof:?}");
+    assert!(proof.asked_undos > 100 && proof.forgeries > 50 && proof.refusals > 1_000, "{proof:?}");
+    let long = Options { scenario, rounds: 25, ..Options::default() };
+    prove::<Warlords>(&long, seats, Games { count: 12, seed: 2 });
 }
 
-#[test]
-fn two_players() {
-    keeps_all_promises(ScenarioChoice::Standard, 2, 20);
+macro_rules! scenarios {
+    ($($name:ident: $scenario:ident, $seats:literal;)*) => {
+        $(#[test]
+        fn $name() {
+            keeps_all_promises(ScenarioChoice::$scenario, $seats);
+        })*
+    };
 }
 
+scenarios! {
+    two_players: Standard, 2;
+    three_players: Standard, 3;
+    four_players: Standard, 4;
+    three_players_hard: Hard, 3;
+    four_players_hard: Hard, 4;
+    three_players_long: Long, 3;
+    four_players_inner: Inner, 4;
+    two_players_random: Random, 2;
+    three_players_random: Random, 3;
+    four_players_random: Random, 4;
+    two_players_agreed: Agreed, 2;
+    three_players_agreed: Agreed, 3;
+    four_players_agreed: Agreed, 4;
+}
+
+/// Every option that is not the default, all at once.
 #[test]
-fn four_players() {
-    keeps_all_promises(ScenarioChoice::Standard, 4, 20);
+fn other_options() {
+    let options = |scenario| Options {
+        scenario,
+        retreat: RetreatRule::OneFief,
+        bonus_on_tie: TieRule::Bonus,
+        unlimited_recruits_in: RecruitRule::FinishedCastle,
+        castle_supply: CastleRule::Unlimited,
+        two_player_hold: HoldRule::WholeRound,
+        warlords_while_captive: CaptiveRule::WithinLimit,
+        random_starts: RandomRule::NotAdjacent,
+        rounds: 6,
+    };
+    for (scenario, seats) in [(ScenarioChoice::Standard, 2), (ScenarioChoice::Random, 3), (ScenarioChoice::Hard, 4)] {
+        let proof = prove::<Warlords>(&options(scenario), seats, Games { count: 60, seed: 3 });
+        assert_eq!(proof.games, 60);
+    }
+}
+
+/// What the fuzzer does, with random bytes: nothing that is written at a table can break it.
+#[test]
+fn arbitrary_bytes() {
+    let mut random = Sampled::new(5);
+    for game in 0..60 {
+        let bytes: Vec<u8> = (0..1_000).flat_map(|_| random.word().to_le_bytes()).take(1_500).collect();
+        fuzz::<Warlords>(&Options { rounds: 4, ..Options::default() }, 2 + game % 3, &bytes);
+    }
 }

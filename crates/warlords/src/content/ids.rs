@@ -1,9 +1,11 @@
 //! Names of things as small numbers, and sets of them as bits.
 
 use super::Content;
-use serde::de::Error;
+use serde::de::{Error, MapAccess, Visitor};
+use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 
 /// How many fiefs the map has.
@@ -242,17 +244,35 @@ impl<T> IndexMut<FiefId> for Each<T> {
     }
 }
 
-impl<T: Serialize> Serialize for Each<T> {
+/// Written as the fiefs that have something, with what they have: most have nothing.
+impl<T: Serialize + Default + PartialEq> Serialize for Each<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.iter())
+        let none = T::default();
+        let some = || self.0.iter().enumerate().filter(|(_, item)| **item != none);
+        let mut map = serializer.serialize_map(Some(some().count()))?;
+        for (i, item) in some() {
+            map.serialize_entry(&FiefId(i as u8), item)?;
+        }
+        map.end()
     }
 }
 
 impl<'de, T: Copy + Default + Deserialize<'de>> Deserialize<'de> for Each<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let items = Vec::<T>::deserialize(deserializer)?;
-        let items: [T; FIEFS] =
-            items.try_into().map_err(|items: Vec<T>| D::Error::invalid_length(items.len(), &"one for every fief"))?;
-        Ok(Each(items))
+        struct Items<T>(PhantomData<T>);
+        impl<'de, T: Copy + Default + Deserialize<'de>> Visitor<'de> for Items<T> {
+            type Value = Each<T>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("fiefs with what they have")
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Each<T>, A::Error> {
+                let mut each = Each::default();
+                while let Some((fief, item)) = map.next_entry::<FiefId, T>()? {
+                    *each.0.get_mut(fief.index()).ok_or_else(|| A::Error::custom("no such fief"))? = item;
+                }
+                Ok(each)
+            }
+        }
+        deserializer.deserialize_map(Items(PhantomData))
     }
 }

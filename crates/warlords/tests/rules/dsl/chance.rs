@@ -15,6 +15,11 @@ impl Loaded {
         Loaded { faces: VecDeque::new(), random: Sampled::new(7) }
     }
 
+    /// Nothing laid out, and chance of this seed.
+    pub fn seeded(seed: u64) -> Loaded {
+        Loaded { faces: VecDeque::new(), random: Sampled::new(seed) }
+    }
+
     /// The next dice, in rolling order.
     pub fn lay(&mut self, faces: &[u8]) {
         self.faces.extend(faces);

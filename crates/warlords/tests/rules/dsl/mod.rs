@@ -212,6 +212,12 @@ impl Scene {
         self.begin(Phase::Redeployment, Frame::Turns(Window::default()))
     }
 
+    /// These draw a Pope card, in this order; the check and the Tax phase follow.
+    pub fn pope(self, seats: impl IntoIterator<Item = u8>) -> Sitting {
+        let window = Window::of(seats.into_iter().map(Seat));
+        self.begin(Phase::Pope, Frame::Pope(window))
+    }
+
     /// The Tax phase begins, with the cards of this time.
     pub fn taxes(self) -> Sitting {
         let window = self.everybody();

@@ -1,13 +1,14 @@
 //! A position being played: answers by their paths, and what can be said of it.
 
-use super::{Loaded, card, fief, letters};
+use super::{Loaded, army, card, fief, letters};
 use table::{Event as _, Game, Observer, Reason as _, Seat, read_answer};
-use warlords::Warlords;
 use warlords::answer::Answer;
+use warlords::army::{Army, Kind, Troop};
 use warlords::board::{Phase, State};
 use warlords::event::Event;
 use warlords::flow::Frame;
 use warlords::view::View;
+use warlords::{Options, Warlords};
 
 /// A game that is played on from a position.
 pub struct Sitting {
@@ -20,6 +21,69 @@ pub struct Sitting {
 impl Sitting {
     pub fn new(game: Warlords, state: State) -> Sitting {
         Sitting { game, state, events: Vec::new(), chance: Loaded::new() }
+    }
+
+    /// A new game, with these dice for initiative.
+    pub fn open(options: &Options, seats: u8, faces: &[u8]) -> Sitting {
+        let mut chance = Loaded::new();
+        chance.lay(faces);
+        Sitting::opened_by(options, seats, chance)
+    }
+
+    /// A new game, with this chance.
+    pub fn opened_by(options: &Options, seats: u8, mut chance: Loaded) -> Sitting {
+        let game = Warlords::new(options, seats).expect("playable");
+        let mut events = Vec::new();
+        let state = game.set_up(&mut chance, &mut events);
+        Sitting { game, state, events, chance }
+    }
+
+    /// Soldiers go their way: `sends(0, "kiev W1 L15", "red_ruthenia")`. With a Warlord all are his company; without,
+    /// Knights ride by themselves and the others walk. The path is given fief by fief.
+    pub fn sends(&mut self, seat: u8, who: &str, path: &str) -> &mut Self {
+        let (from, soldiers) = who.split_once(' ').expect("a fief and soldiers");
+        let mut army = army(soldiers);
+        let is_led = army.of(Troop::WARLORD) > 0;
+        let groups = match is_led {
+            true => vec![("warlord", army)],
+            false => {
+                let knights: Army = army.troops().filter(|(t, _)| t.kind() == Kind::Knight).collect();
+                army = army.minus(&knights);
+                vec![("foot", army), ("knights", knights)]
+            }
+        };
+        for (mover, mut army) in groups.into_iter().filter(|(_, army)| !army.is_empty()) {
+            self.answers(seat, [format!("fief/{from} mover/{mover}").as_str()]);
+            if is_led {
+                army.remove(Troop::WARLORD, 1);
+            }
+            self.joins(seat, &army);
+            for fief in path.split_whitespace() {
+                self.answers(seat, [format!("fief/{fief}").as_str()]);
+            }
+        }
+        self
+    }
+
+    /// These join the group where it is.
+    pub fn joins(&mut self, seat: u8, army: &Army) -> &mut Self {
+        for (troop, n) in army.troops() {
+            self.answers(seat, [format!("{} number/{n}", troop.element()).as_str()]);
+        }
+        self
+    }
+
+    /// The dice of battles since the position was set up: `attacker lancer d8 7+: 8 3`, highest first.
+    pub fn rolls(&self) -> Vec<String> {
+        let mut rolls = Vec::new();
+        for event in &self.events {
+            if let Event::Rolled { side, die, troop, needed, faces, .. } = event {
+                let who = troop.map_or("peasant", |t| t.word());
+                let faces: Vec<String> = faces.iter().map(|f| f.to_string()).collect();
+                rolls.push(format!("{} {who} d{die} {needed}+: {}", side.word(), faces.join(" ")));
+            }
+        }
+        rolls
     }
 
     /// Runs up to the next decision.
