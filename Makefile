@@ -21,6 +21,7 @@ test: needs web postgres lint ## All checks and tests
 	$(MAKE) types
 	$(CARGO) test --workspace
 	$(DEV) rules kingsburg --missing
+	$(DEV) rules warlords --missing
 	$(MAKE) browser
 
 lint: needs
@@ -37,6 +38,7 @@ types:
 	$(DEV) openapi > target/openapi.json
 	cd web && npm run types:check -- ../target/openapi.json
 	$(CARGO) test -p kingsburg --features types --test types
+	$(CARGO) test -p warlords --features types --test types
 
 browser: chromium ## The browser client: types, units, size, and real browsers
 	cd web && npm run check && npm test && npm run size

@@ -18,8 +18,8 @@ export async function person(browser, url, options = {}) {
 }
 
 /** A table made by request, begun if all seats are taken. */
-export async function table(page, seats, begin = true) {
-  const made = await (await page.request.post('api/tables', { data: { game: 'kingsburg', seats } })).json();
+export async function table(page, seats, begin = true, game = { game: 'kingsburg' }) {
+  const made = await (await page.request.post('api/tables', { data: { ...game, seats } })).json();
   if (begin) await page.request.post(`api/tables/${made.id}/start`, { data: {} });
   return made;
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import axe from '@axe-core/playwright';
 import { serve } from '../scripts/serve.js';
 import { secrets } from './secrets.js';
+import warlords from './warlords.js';
 import { answer, asked, numbers, person, state, table } from './table.js';
 
 const AxeBuilder = axe.default ?? axe;
@@ -564,6 +565,7 @@ const accessible = (scheme) =>
 
 export { pages };
 export default [
+  ...warlords,
   { name: 'a newcomer places dice against three bots, and plays to the end', run: newcomer },
   { name: 'two seats at one screen, by keyboard only', run: keyboard },
   { name: 'the server dies and comes back', needs: 'server', run: reconnect },

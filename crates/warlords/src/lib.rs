@@ -178,11 +178,6 @@ impl Game for Warlords {
         invariants::broken(self, state)
     }
 
-    /// The odds of a battle, see [`odds::consult`].
-    fn consult(question: &str, input: &serde_json::Value) -> Option<Result<serde_json::Value, String>> {
-        (question == "odds").then(|| odds::consult(input))
-    }
-
     /// With a bound on rounds: a turn moves every soldier at most once and a soldier is a few decisions; gold of a
     /// whole map buys under a hundred soldiers a round.
     fn longest(&self) -> usize {
@@ -194,6 +189,10 @@ impl Game for Warlords {
 
     fn choices() -> &'static [(&'static str, &'static [&'static str])] {
         options::CHOICES
+    }
+
+    fn consult(question: &str, input: &serde_json::Value) -> Option<Result<serde_json::Value, String>> {
+        (question == "odds").then(|| odds::consult(input))
     }
 
     fn bounded(options: &Options) -> Options {

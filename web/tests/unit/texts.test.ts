@@ -45,7 +45,7 @@ describe('elements', () => {
 /** All keys of the files of a language, each with its variables. */
 function keys(lang: Lang): Map<string, string> {
   const found = new Map<string, string>();
-  for (const file of [`web/${lang}.ftl`, `web/kingsburg/${lang}.ftl`]) {
+  for (const file of [`web/${lang}.ftl`, `web/kingsburg/${lang}.ftl`, `web/warlords/${lang}.ftl`]) {
     let key = '';
     const variables = new Map<string, Set<string>>();
     for (const line of read(file).split('\n')) {

@@ -2,6 +2,7 @@
 
 pub mod doctor;
 pub mod load;
+pub mod odds;
 pub mod position;
 pub mod replay;
 pub mod rules;

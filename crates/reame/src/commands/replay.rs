@@ -9,6 +9,7 @@ use std::fmt::Write as _;
 use table::log::Act;
 use table::{Event as _, Game, Log, Observer, Seat};
 use texts::{Lang, Texts};
+use warlords::Warlords;
 
 /// Which part of a game to show, to whom and how.
 pub struct Question {
@@ -41,6 +42,7 @@ pub fn run(question: &Question) -> Result<String, String> {
     let log = read_log(&question.file)?;
     match title_of(&question.file, &log)?.name {
         Kingsburg::NAME => show::<Kingsburg>(question, &log),
+        Warlords::NAME => show::<Warlords>(question, &log),
         other => Err(format!("{}: games of '{other}' cannot be shown", question.file)),
     }
 }

@@ -32,6 +32,8 @@ pub(crate) fn begin<C: Chance, S: Sink<Event>>(
         Effect::PlaceSoldiers { kind, n, place: Where::ThisBattle, merc } => {
             let troop = possible::placed(kind.kind(), *merc);
             let n = possible::pieces(play.game, play.board(), by, troop, *n);
+            // WE-R-23: no card crowds a Mountain.
+            let n = n.min(possible::room_in_battle(play.game, play.board(), by));
             reinforce(play, by, troop, n);
         }
         Effect::PlaceSoldiers { kind, n, place, merc } => {
@@ -39,8 +41,13 @@ pub(crate) fn begin<C: Chance, S: Sink<Event>>(
             let n = possible::pieces(play.game, play.board(), by, troop, *n);
             play.push(ask(if *place == Where::AnyOwnFief { n } else { 1 }));
         }
-        Effect::RemoveSoldiers { n, .. } | Effect::Upgrade { n, .. } => {
+        Effect::RemoveSoldiers { n, .. } => {
             play.push(ask(*n));
+        }
+        // WE-R-62: each soldier is upgraded, or paid for, once.
+        Effect::Upgrade { from, n, place, .. } => {
+            let there = possible::upgradable_soldiers(play.board(), by, from.kind(), *place);
+            play.push(ask(there.min(*n)));
         }
         Effect::CancelCastleBonus { .. }
         | Effect::TurnSoldiers { .. }
@@ -182,7 +189,7 @@ fn of_kind(army: &Army, kind: Kind) -> impl Iterator<Item = Troop> {
 }
 
 pub(crate) fn list(game: &Warlords, board: &Board, answers: &mut Vec<Answer>) {
-    let Some(Asked { by, target, left, fief, what, .. }) = asked(game.content, board) else { return };
+    let Some(Asked { by, target, fief, what, .. }) = asked(game.content, board) else { return };
     match what {
         Effect::CancelCastleBonus { .. } => {
             answers.extend(possible::due_bonuses(game, board, target).iter().map(Answer::Kingdom));
@@ -198,8 +205,8 @@ pub(crate) fn list(game: &Warlords, board: &Board, answers: &mut Vec<Answer>) {
                 answers.extend(Troop::ALL.into_iter().filter(picked).map(|troop| Answer::Soldier { fief, troop }));
             }
         }
-        Effect::Upgrade { from, place, n, .. } => {
-            if u16::from(left) < *n {
+        Effect::Upgrade { from, place, .. } => {
+            if fief.is_some() {
                 answers.push(Answer::Done);
             }
             let fiefs = possible::upgradable(board, by, from.kind(), *place);
@@ -273,7 +280,7 @@ fn most_turned(game: &Warlords, board: &Board, from: FiefId, to: FiefId, troop: 
 
 pub(crate) fn judge(game: &Warlords, board: &Board, answer: Answer) -> Result<(), Reason> {
     let Some(asked) = asked(game.content, board) else { return Err(Reason::NotAsked { rule: RULE }) };
-    let Asked { card, by, target, left, fief, what } = asked;
+    let Asked { card, by, target, fief, what, .. } = asked;
     let no = Err(Reason::NoEffect { card });
     let yes = |holds: bool| if holds { Ok(()) } else { no };
     match (what, answer) {
@@ -295,7 +302,7 @@ pub(crate) fn judge(game: &Warlords, board: &Board, answer: Answer) -> Result<()
             let there = board.fiefs(target).has(f) && board.armies[f].of(troop) > 0;
             yes(there && kinds.contains(&troop.kind()) && possible::removable(board, f, &kinds))
         }
-        (Effect::Upgrade { n, .. }, Answer::Done) => yes(u16::from(left) < *n),
+        (Effect::Upgrade { .. }, Answer::Done) => yes(fief.is_some()),
         (Effect::Upgrade { from, place, .. }, Answer::Soldier { fief: f, troop }) => {
             let fiefs = scope(possible::upgradable(board, by, from.kind(), *place), *place, fief);
             yes(fiefs.has(f) && troop.kind() == from.kind() && board.armies[f].of(troop) > 0)
@@ -335,7 +342,7 @@ pub(crate) fn judge(game: &Warlords, board: &Board, answer: Answer) -> Result<()
 
 pub(crate) fn take<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, answer: Answer) {
     let Some(asked) = asked(play.content, play.board()) else { return };
-    let Asked { by, target, what, .. } = asked;
+    let Asked { by, target, what, fief: first, .. } = asked;
     match (what, answer) {
         (_, Answer::Done) => {
             play.pop();
@@ -358,12 +365,16 @@ pub(crate) fn take<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, answer:
             let army = [(troop, 1)].into_iter().collect();
             play.tell(Event::Removed { seat: target, fief, army, rule: RULE });
         }
-        (Effect::Upgrade { to, .. }, Answer::Soldier { fief, troop }) => {
+        (Effect::Upgrade { from, to, place, .. }, Answer::Soldier { fief, troop }) => {
+            if first.is_none() && *place != Where::OwnSoldiers {
+                let there = play.board().armies[fief].of_kind(from.kind());
+                cap(play, there);
+            }
             count_down(play, Some(fief));
             upgrade(play, by, fief, troop, to.kind(), At::Fief);
         }
         (Effect::Upgrade { to, .. }, Answer::Attacker { fief, troop }) => {
-            count_down(play, None);
+            count_down(play, Some(fief));
             upgrade(play, by, fief, troop, to.kind(), At::Border);
         }
         (Effect::TurnSoldiers { .. }, Answer::Between { from, to }) => {
@@ -398,6 +409,14 @@ fn count_down<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, chosen: Opti
     if let Frame::Effect { card, by, target, part, left, fief, to } = play.board().frame() {
         let left = left.saturating_sub(1);
         play.goto(Frame::Effect { card, by, target, part, left, fief: fief.or(chosen), to });
+    }
+}
+
+/// At most so many are left.
+fn cap<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, most: u16) {
+    if let Frame::Effect { card, by, target, part, left, fief, to } = play.board().frame() {
+        let left = u16::from(left).min(most) as u8;
+        play.goto(Frame::Effect { card, by, target, part, left, fief, to });
     }
 }
 

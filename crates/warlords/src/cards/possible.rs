@@ -1,11 +1,11 @@
 //! What can be carried out: a card whose text cannot be carried out cannot be played (WE-CARD-06).
 
 use crate::Warlords;
-use crate::army::{Kind, Troop};
+use crate::army::{Army, Kind, Troop};
 use crate::battle::Side;
 use crate::board::{Board, Phase};
 use crate::content::vocabulary::{Condition, Effect, Movers, PlayedBy, TargetKind, WhoseSide, Where, Who};
-use crate::content::{Card, FiefId, Fiefs, Kingdoms, Terrain};
+use crate::content::{Card, Each, FiefId, Fiefs, Kingdoms, Terrain};
 use crate::group::{recruit, taxes};
 use crate::turn::march;
 use table::{Seat, SeatSet};
@@ -151,6 +151,23 @@ pub(crate) fn upgradable_attacks(board: &Board, seat: Seat, kind: Kind, place: W
     board.pending().iter().filter(|f| board.attacks[*f].of_kind(kind) > 0).collect()
 }
 
+/// How many soldiers of a kind can be upgraded.
+pub(crate) fn upgradable_soldiers(board: &Board, seat: Seat, kind: Kind, place: Where) -> u16 {
+    let inside = upgradable(board, seat, kind, place);
+    let outside = upgradable_attacks(board, seat, kind, place);
+    let sum = |fiefs: Fiefs, at: &Each<Army>| fiefs.iter().map(|f| at[f].of_kind(kind)).sum::<u16>();
+    sum(inside, &board.armies) + sum(outside, &board.attacks)
+}
+
+/// How many soldiers can join his side of the battle: a Mountain limits those who hold it (WE-R-23).
+pub(crate) fn room_in_battle(game: &Warlords, board: &Board, seat: Seat) -> u16 {
+    match side_of(board, seat) {
+        None => 0,
+        Some(Side::Attacker) => u16::MAX,
+        Some(Side::Defender) => board.room(game.content, board.battle.fief),
+    }
+}
+
 /// Enemy fiefs whose soldiers can turn, and where they can go (WE-CARD-07, WE-R-63).
 pub(crate) fn traitors(game: &Warlords, board: &Board, seat: Seat, kind: Kind) -> impl Iterator<Item = (FiefId, FiefId)> {
     let own = board.fiefs(seat);
@@ -183,7 +200,7 @@ pub(crate) fn effect(game: &Warlords, board: &Board, seat: Seat, target: Option<
         Effect::PlaceSoldiers { kind, n, place, merc } => {
             let troop = placed(kind.kind(), *merc);
             let somewhere = match place {
-                Where::ThisBattle => own_side().is_some(),
+                Where::ThisBattle => room_in_battle(game, board, seat) > 0,
                 _ => !spots(game, board, seat, troop, *place).is_empty(),
             };
             somewhere && pieces(game, board, seat, troop, *n) > 0

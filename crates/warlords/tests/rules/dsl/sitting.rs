@@ -142,6 +142,7 @@ impl Sitting {
     }
 
     fn apply(&mut self, seat: u8, answer: Answer) {
+        assert_eq!(self.game.judge(&self.state, Seat(seat), answer), Ok(()), "what is listed is legal");
         self.game.apply(&mut self.state, Seat(seat), answer, &mut self.chance, &mut self.events);
         self.check();
     }

@@ -53,3 +53,15 @@ fn gold_and_cards_change_hands_only_as_ransom() {
     assert!(t.holds(1, "P05") && !t.holds(0, "P05") && t.holds(0, "M09"));
     t.refused(0, "deal seat/1", "WE-CAPTURE-03");
 }
+
+#[test]
+fn a_pair_makes_three_offers_in_a_turn() {
+    ledger::proves!("WE-R-49", "WE-ALLIANCE-03");
+    let mut t = four().captive("kiev", 0).captive("castile", 0).gold(0, 9).turn(0);
+    for _ in 0..3 {
+        t.answers(0, ["deal seat/1", "captive/kiev seat/0", "send"]).answers(1, ["refuse"]);
+    }
+    t.refused(0, "deal seat/1", "WE-R-49");
+    assert!(t.may("deal seat/3"), "with another captor he may still talk");
+    assert_eq!((t.gold(0), t.state.board.captives.len()), (9, 2), "refused offers change nothing");
+}

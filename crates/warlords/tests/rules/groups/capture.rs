@@ -12,7 +12,12 @@ const EASY: [u8; 9] = [8, 1, 1, 1, 1, 1, 1, 1, 1];
 
 /// Player 0 takes Wales, a castle of player 1, who has another in Kiev.
 fn wales(scene: Scene) -> Sitting {
-    let mut t = scene.holds(0, "england L9, brittany L1").castle("brittany").holds(1, "wales L1").castle("wales").turn(0);
+    let mut t = scene
+        .holds(0, "england L9, brittany L1")
+        .castle("brittany")
+        .holds(1, "wales L1")
+        .castle("wales")
+        .turn(0);
     attack(&mut t, "england", "L8", "wales");
     fight(&mut t, "wales", &EASY);
     t
@@ -71,7 +76,11 @@ fn the_only_castle_costs_gold_and_cards() {
     t.pass_until(|t| t.state.board.active == Seat(1));
     assert_eq!(t.paths(), ["play-on", "surrender"], "he stays in the game");
     t.pass_to(Phase::Recruit);
-    assert_eq!(t.events.iter().filter(|e| matches!(e, Event::Gained { seat: Seat(1), .. })).count(), 0, "no taxes");
+    assert_eq!(
+        t.events.iter().filter(|e| matches!(e, Event::Gained { seat: Seat(1), .. })).count(),
+        0,
+        "no taxes"
+    );
 }
 
 #[test]
@@ -107,7 +116,11 @@ fn the_muster_is_of_ones_own_set_and_unmoved() {
 fn no_castle_is_begun_or_finished_in_a_muster() {
     ledger::proves!("WE-R-36");
     let t = wales(four().gold(0, 40).deck(Deck::Conquest, "C03"));
-    assert!(t.paths().iter().all(|p| !p.starts_with("castle") && !p.starts_with("finish") && !p.starts_with("hire")));
+    assert!(
+        t.paths()
+            .iter()
+            .all(|p| !p.starts_with("castle") && !p.starts_with("finish") && !p.starts_with("hire"))
+    );
     assert!(t.paths().contains(&"done".to_owned()), "nor has anything to be bought");
 }
 
@@ -129,7 +142,11 @@ fn a_castle_of_the_peasants_is_a_conquered_fief_and_no_more() {
     let mut t = four().holds(0, "england L9").unfinished("wales").gold(0, 3).turn(0);
     attack(&mut t, "england", "L8", "wales");
     fight(&mut t, "wales", &EASY);
-    assert_eq!((t.phase(), t.gold(0), t.cards(0)), (Phase::Redeployment, 3, 0), "no card, no gold, no muster");
+    assert_eq!(
+        (t.phase(), t.gold(0), t.cards(0)),
+        (Phase::Redeployment, 3, 0),
+        "no card, no gold, no muster"
+    );
     assert_eq!((t.owner("wales"), finished(&t, "wales")), (Some(0), Some(false)), "but the castle is his");
     t.pass_until(|t| t.state.board.active == Seat(1));
     assert_eq!(t.cards(0), 1, "the card of a conquest");
@@ -138,9 +155,11 @@ fn a_castle_of_the_peasants_is_a_conquered_fief_and_no_more() {
 #[test]
 fn a_second_castle_in_one_turn_brings_the_same_again() {
     ledger::proves!("WE-CAPTURECASTLE-01", "WE-CAPTURECASTLE-05", "WE-CAPTURECASTLE-06");
-    let scene = four().holds(0, "england L20").holds(1, "wales L1, kiev L3").holds(2, "northumbria L1, nicaea L1");
+    let scene =
+        four().holds(0, "england L20").holds(1, "wales L1, kiev L3").holds(2, "northumbria L1, nicaea L1");
     let scene = scene.so(|s| s.board.castles.remove(crate::dsl::fief("constantinople")));
-    let scene = scene.so(|s| s.board.finished.remove(crate::dsl::fief("constantinople"))).castle("wales northumbria");
+    let scene =
+        scene.so(|s| s.board.finished.remove(crate::dsl::fief("constantinople"))).castle("wales northumbria");
     let mut t = scene.deck(Deck::Conquest, "C03 C03 C10").turn(0);
     attack(&mut t, "england", "L8", "wales");
     attack(&mut t, "england", "L8", "northumbria");

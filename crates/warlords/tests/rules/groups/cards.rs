@@ -181,7 +181,9 @@ fn never_two_identical_cards_in_a_turn() {
     t.answers(0, ["card/C04"]);
     t.refused(0, "card/C04", "WE-CARD-10");
     assert_eq!(t.gold(0), 5);
-    t.pass_until(|t| t.state.board.round == 3 && t.state.board.active == Seat(0) && t.phase() == Phase::Manoeuvre);
+    t.pass_until(|t| {
+        t.state.board.round == 3 && t.state.board.active == Seat(0) && t.phase() == Phase::Manoeuvre
+    });
     let gold = t.gold(0);
     t.answers(0, ["card/C04"]);
     assert_eq!(t.gold(0), gold + 5, "in another turn it is");
@@ -192,7 +194,10 @@ fn similar_cards_may_be_played_together() {
     ledger::proves!("WE-CARD-10", "WE-R-57");
     let mut t = four().holds(0, "england L9").hand(0, "M02 C05").turn(0);
     t.answers(0, ["card/M02"]);
-    t.answers(0, ["fief/england soldier/lancer", "fief/england soldier/lancer", "fief/england soldier/lancer"]);
+    t.answers(
+        0,
+        ["fief/england soldier/lancer", "fief/england soldier/lancer", "fief/england soldier/lancer"],
+    );
     t.answers(0, ["card/C05", "fief/england soldier/lancer", "fief/england soldier/lancer"]);
     assert_eq!(t.army("england"), "L4 F5");
 }
@@ -200,7 +205,11 @@ fn similar_cards_may_be_played_together() {
 #[test]
 fn the_group_phases_are_one_turn_and_the_bar_is_each_players_own() {
     ledger::proves!("WE-R-57", "WE-CARD-10");
-    let mut t = four().hand(0, "M01 M01 M06 M06").hand(1, "M01").holds(0, "england L3, brittany L1, sicily L1").taxes();
+    let mut t = four()
+        .hand(0, "M01 M01 M06 M06")
+        .hand(1, "M01")
+        .holds(0, "england L3, brittany L1, sicily L1")
+        .taxes();
     t.answers(0, ["card/M01"]);
     t.refused(0, "card/M01", "WE-CARD-10");
     t.answers(0, ["done"]).answers(1, ["card/M01"]);
@@ -228,7 +237,10 @@ fn no_card_while_dice_are_rolled() {
     attack(&mut t, "england", "A2 F2", "wales");
     fight(&mut t, "wales", &[5, 1, 1, 1, 12, 1]);
     t.answers(0, ["done"]);
-    assert!(matches!(t.frame(), Frame::Losses { .. }), "archers have hit, the others too, and losses are named");
+    assert!(
+        matches!(t.frame(), Frame::Losses { .. }),
+        "archers have hit, the others too, and losses are named"
+    );
     assert_eq!(t.why_not(Answer::Card(card("C04"))), Some("WE-CASUALTY-01"), "no card between the steps");
     t.answers(0, ["soldier/footman number/1"]);
     assert_eq!((t.frame(), t.why_not(Answer::Card(card("C08"))).is_some()), (Frame::Decide, true));
@@ -248,7 +260,10 @@ fn cards_of_ones_turn_may_be_played_between_battle_rounds() {
     assert_eq!((t.army("wales").as_str(), t.frame()), ("L3", Frame::Decide), "Lancers miss on 6");
     t.answers(0, ["fight", "card/M02"]);
     t.refused(0, "attack/cornwall soldier/lancer", "WE-CARD-06");
-    t.answers(0, ["attack/wales soldier/lancer", "attack/wales soldier/lancer", "attack/wales soldier/lancer"]);
+    t.answers(
+        0,
+        ["attack/wales soldier/lancer", "attack/wales soldier/lancer", "attack/wales soldier/lancer"],
+    );
     assert_eq!((t.attackers("wales").as_str(), t.army("england").as_str()), ("F3", "L1"));
     t.dice(&[6, 6, 6, 1, 1, 1]);
     t.answers(1, ["done"]);

@@ -85,7 +85,11 @@ fn c03_treachery() {
     t.answers(0, ["card/C03", "fief/northumbria fief/england"]);
     t.refused(0, "soldier/lancer number/2", "WE-CARD-06");
     t.answers(0, ["soldier/lancer number/1"]);
-    assert_eq!((t.army("northumbria").as_str(), t.army("england").as_str()), ("L1", "L4"), "one stays behind");
+    assert_eq!(
+        (t.army("northumbria").as_str(), t.army("england").as_str()),
+        ("L1", "L4"),
+        "one stays behind"
+    );
     let mut t = scene("F1 l2").turn(0);
     t.answers(0, ["card/C03", "fief/northumbria fief/england", "mercenary/lancer number/2"]);
     assert_eq!(t.army("england"), "L3 l2", "mercenaries stay mercenaries");
@@ -96,12 +100,15 @@ fn c03_treachery() {
 #[test]
 fn c03_needs_room() {
     ledger::proves!("WE-R-23");
-    let scene = |n: u8| four().hand(0, "C03").holds(0, &format!("scotland L{n}")).holds(1, "northumbria L5, kiev L1");
+    let scene =
+        |n: u8| four().hand(0, "C03").holds(0, &format!("scotland L{n}")).holds(1, "northumbria L5, kiev L1");
     let scene = |n| scene(n).so(|s| s.board.owned[0].remove(crate::dsl::fief("england")));
-    let bare = |n| scene(n).so(|s| {
-        s.board.armies[crate::dsl::fief("england")] = Default::default();
-        s.board.finished.remove(crate::dsl::fief("england"));
-    });
+    let bare = |n| {
+        scene(n).so(|s| {
+            s.board.armies[crate::dsl::fief("england")] = Default::default();
+            s.board.finished.remove(crate::dsl::fief("england"));
+        })
+    };
     let mut t = bare(14).turn(0);
     t.answers(0, ["play-on", "card/C03", "fief/northumbria fief/scotland"]);
     t.refused(0, "soldier/lancer number/2", "WE-CARD-06");
@@ -113,7 +120,8 @@ fn c03_needs_room() {
 #[test]
 fn c04_spoils_of_war() {
     ledger::proves!("WE-CARD-09", "WE-CAPTURECASTLE-07");
-    let mut t = four().hand(0, "C04").holds(0, "england L9").holds(1, "wales L1, kiev L3").castle("wales").turn(0);
+    let mut t =
+        four().hand(0, "C04").holds(0, "england L9").holds(1, "wales L1, kiev L3").castle("wales").turn(0);
     attack(&mut t, "england", "L8", "wales");
     fight(&mut t, "wales", &[8, 1, 1, 1, 1, 1, 1, 1, 1]);
     t.answers(0, ["done"]);
@@ -144,7 +152,11 @@ fn c06_bold_charge() {
     t.answers(0, ["card/C06", "done"]);
     t.refused(1, "card/C06", "WE-CARD-06");
     t.answers(1, ["done"]);
-    assert_eq!(rolled(&t, Side::Attacker), [(8, 1), (8, 4), (8, 2)], "Lancer one, Knights two each, Warlord two");
+    assert_eq!(
+        rolled(&t, Side::Attacker),
+        [(8, 1), (8, 4), (8, 2)],
+        "Lancer one, Knights two each, Warlord two"
+    );
     t.dice(&[1; 6]);
     t.answers(0, ["fight", "done"]).answers(1, ["done"]);
     assert_eq!(rolled(&t, Side::Attacker)[3..], [(8, 1), (8, 2), (8, 1)], "in one battle round");
@@ -158,7 +170,10 @@ fn c07_arrow_storm() {
     let scene = || four().holds(0, "england A2 L1").holds(1, "northumbria A1 L2, kiev L3");
     let mut t = raid(scene().hand(0, "C07").hand(1, "C07 C04"), "A2 L1", &[1; 9]);
     t.answers(0, ["card/C07"]).answers(1, ["card/C07", "done"]);
-    assert_eq!((rolled(&t, Side::Attacker), rolled(&t, Side::Defender)), (vec![(8, 4), (8, 1)], vec![(10, 2), (10, 2)]));
+    assert_eq!(
+        (rolled(&t, Side::Attacker), rolled(&t, Side::Defender)),
+        (vec![(8, 4), (8, 1)], vec![(10, 2), (10, 2)])
+    );
     assert_eq!(t.dice_left(), 0);
     let mut t = raid(held().hand(0, "C07"), "L2", &[]);
     t.refused(0, "card/C07", "WE-CARD-06");
@@ -220,7 +235,10 @@ fn c09_local_guides() {
     fight(&mut t, "wales", &[8, 8, 1]);
     t.answers(0, ["card/C09"]);
     let last = t.events.iter().rev().find(|e| matches!(e, Event::Rolled { .. }));
-    assert!(matches!(last, Some(Event::Rolled { die: 10, side: Side::Defender, .. })), "a mountain of peasants");
+    assert!(
+        matches!(last, Some(Event::Rolled { die: 10, side: Side::Defender, .. })),
+        "a mountain of peasants"
+    );
 }
 
 #[test]
@@ -231,8 +249,10 @@ fn c10_loyal_garrison() {
     attack(&mut t, "england", "L2", "wales");
     fight(&mut t, "cornwall", &[8, 8, 1]);
     t.refused(0, "card/C10", "WE-CARD-01");
+    t.answers(0, ["done"]);
+    t.refused(0, "card/C10", "WE-CARD-01");
     fight(&mut t, "wales", &[8, 8, 1]);
-    t.answers(0, ["card/C10"]);
+    t.answers(0, ["done", "card/C10"]);
     t.refused(0, "fief/england", "WE-CARD-06");
     t.answers(0, ["fief/wales"]);
     assert_eq!((t.army("wales").as_str(), t.army("cornwall").as_str()), ("L4", "L2"), "both in one fief");
@@ -249,13 +269,13 @@ fn c10_fills_a_mountain_to_fifteen() {
         attack(&mut t, "england", &format!("L{n}"), "wales");
         let dice = [&vec![8; n][..], &[1]].concat();
         fight(&mut t, "wales", &dice);
-        t.answers(0, ["card/C10", "fief/wales"]);
+        t.answers(0, ["done", "card/C10", "fief/wales"]);
         assert_eq!(t.army("wales"), stands);
     }
     let mut t = four().hand(0, "C10").holds(0, "england L19").turn(0);
     attack(&mut t, "england", "L15", "wales");
     fight(&mut t, "wales", &[&[8; 15][..], &[1]].concat());
-    t.refused(0, "card/C10", "WE-CARD-06");
+    t.answers(0, ["done"]).refused(0, "card/C10", "WE-CARD-06");
 }
 
 #[test]
@@ -267,7 +287,11 @@ fn c11_battle_fervour() {
     t.answers(0, ["card/P10"]).refused(1, "card/C11", "WE-CARD-06");
     assert_eq!(die(&t, Side::Attacker), 12, "steps add");
     t.answers(1, ["done"]);
-    assert_eq!((rolled(&t, Side::Attacker), die(&t, Side::Attacker)), (vec![(12, 3)], 8), "for one battle round");
+    assert_eq!(
+        (rolled(&t, Side::Attacker), die(&t, Side::Attacker)),
+        (vec![(12, 3)], 8),
+        "for one battle round"
+    );
 }
 
 #[test]
@@ -346,5 +370,9 @@ fn c14_ambush() {
     attack(&mut t, "england", "L2", "wales");
     fight(&mut t, "wales", &[]);
     t.answers(1, ["card/C14"]);
-    assert_eq!((t.phase(), t.owner("wales")), (Phase::Redeployment, Some(1)), "the attack is over without dice");
+    assert_eq!(
+        (t.phase(), t.owner("wales")),
+        (Phase::Redeployment, Some(1)),
+        "the attack is over without dice"
+    );
 }

@@ -37,7 +37,11 @@ fn m02_armourers_contract() {
     t.refused(0, "fief/england soldier/archer", "WE-CARD-06");
     t.refused(0, "fief/kiev soldier/lancer", "WE-CARD-06");
     t.answers(0, ["fief/wales soldier/lancer", "fief/england soldier/lancer", "fief/wales soldier/lancer"]);
-    assert_eq!((t.army("england").as_str(), t.army("wales").as_str(), t.gold(0)), ("L2 F1 A1", "F2", 0), "three");
+    assert_eq!(
+        (t.army("england").as_str(), t.army("wales").as_str(), t.gold(0)),
+        ("L2 F1 A1", "F2", 0),
+        "three"
+    );
     assert_eq!(t.frame(), Frame::Manoeuvre);
     four().hand(0, "M02").holds(0, "england F3 A1").turn(0).refused(0, "card/M02", "WE-CARD-06");
 }
@@ -47,7 +51,10 @@ fn m02_reaches_attackers_on_a_border() {
     ledger::proves!("WE-R-62", "WE-R-78");
     let mut t = four().hand(0, "M02").holds(0, "england L2").turn(0);
     attack(&mut t, "england", "L2", "wales");
-    t.answers(0, ["card/M02", "attack/wales soldier/lancer"]);
+    t.answers(0, ["card/M02"]);
+    t.refused(0, "attack/wales mercenary/lancer", "WE-CARD-06");
+    t.refused(0, "attack/wales soldier/footman", "WE-CARD-06");
+    t.answers(0, ["attack/wales soldier/lancer"]);
     assert!(t.may("done"), "up to three");
     t.answers(0, ["attack/wales soldier/lancer"]);
     assert_eq!((t.attackers("wales").as_str(), t.frame()), ("F2", Frame::Manoeuvre));
@@ -97,7 +104,8 @@ fn m05_free_company() {
 fn m05_does_not_crowd_a_mountain() {
     ledger::proves!("WE-R-23", "WE-CARD-06");
     let wales = |n: u8, castle: &str| {
-        let scene = four().holds(1, &format!("kiev L3, wales L{n}")).unfinished(castle).hand(1, "M05").hand(0, "M05");
+        let scene =
+            four().holds(1, &format!("kiev L3, wales L{n}")).unfinished(castle).hand(1, "M05").hand(0, "M05");
         let mut t = scene.order([1, 0, 2, 3]).turn(0);
         attack(&mut t, "england", "L3", "wales");
         fight(&mut t, "wales", &[]);
@@ -159,11 +167,19 @@ fn m08_murder_holes() {
     assert_eq!((t.waits_for(), t.frame()), (Some(0), Frame::Losses { side: Side::Attacker, left: 2 }));
     t.dice(&[1, 1, 1, 1]);
     t.answers(0, ["soldier/lancer number/1", "soldier/footman number/1"]);
-    assert_eq!((t.attackers("northumbria").as_str(), t.dice_left()), ("L1 F1", 0), "of his choice; they do not roll");
+    assert_eq!(
+        (t.attackers("northumbria").as_str(), t.dice_left()),
+        ("L1 F1", 0),
+        "of his choice; they do not roll"
+    );
     let t2 = siege(castle(), "L2", &[]);
     let mut t2 = t2;
     t2.answers(1, ["card/M08"]);
-    assert_eq!((t2.army("northumbria").as_str(), t2.phase()), ("L2", Phase::Redeployment), "lost without dice");
+    assert_eq!(
+        (t2.army("northumbria").as_str(), t2.phase()),
+        ("L2", Phase::Redeployment),
+        "lost without dice"
+    );
     assert!(t2.events.iter().all(|e| !matches!(e, Event::Rolled { .. })));
     let mut t = siege(four().holds(1, "northumbria L2, kiev L3").hand(1, "M08"), "L3", &[]);
     t.refused(1, "card/M08", "WE-CARD-06");
@@ -190,7 +206,14 @@ fn m09_purse_of_favours() {
 #[test]
 fn m10_ransom_broker() {
     ledger::proves!("WE-CARD-06", "WE-R-50");
-    let scene = |gold| four().hand(0, "M10").captive("kiev", 0).gold(0, gold).holds(0, "england L3, nicaea L1").castle("nicaea");
+    let scene = |gold| {
+        four()
+            .hand(0, "M10")
+            .captive("kiev", 0)
+            .gold(0, gold)
+            .holds(0, "england L3, nicaea L1")
+            .castle("nicaea")
+    };
     let mut t = scene(4).turn(0);
     t.answers(0, ["card/M10", "seat/1", "captive/kiev seat/0"]);
     t.refused(0, "fief/kiev", "WE-CAPTURE-05");
@@ -213,10 +236,17 @@ fn m11_hired_wagons() {
     t.answers(0, ["soldier/lancer number/5", "soldier/knight number/1"]);
     t.refused(0, "soldier/lancer number/1", "WE-MANEUVER-02");
     t.answers(0, ["fief/wales", "fief/ireland"]);
-    assert_eq!((t.army("england").as_str(), t.army("ireland").as_str()), ("L4", "L6 K1"), "one fief further: two");
+    assert_eq!(
+        (t.army("england").as_str(), t.army("ireland").as_str()),
+        ("L4", "L6 K1"),
+        "one fief further: two"
+    );
     assert_eq!(t.frame(), Frame::Redeploy, "and no more");
     let mut t = scene().turn(0);
-    t.answers(0, ["done", "card/M11", "fief/england", "soldier/knight number/1", "fief/wales", "fief/ireland"]);
+    t.answers(
+        0,
+        ["done", "card/M11", "fief/england", "soldier/knight number/1", "fief/wales", "fief/ireland"],
+    );
     t.answers(0, ["fief/ulster"]);
     assert_eq!(t.army("ulster"), "L1 K1", "a Knight goes three");
     let mut t = four().hand(0, "M11").turn(0);
@@ -229,13 +259,16 @@ fn m12_greek_fire() {
     ledger::proves!("WE-CARD-06", "WE-R-77", "WE-CASUALTY-01");
     let mut t = siege(four().holds(1, "northumbria L3 F3, kiev L3").hand(0, "M12").hand(1, "C08"), "L3", &[]);
     t.answers(0, ["card/M12"]);
-    t.answers(1, ["soldier/lancer number/3"]);
-    assert_eq!(t.frame(), Frame::Losses { side: Side::Defender, left: 1 }, "four, of his choice");
-    t.answers(1, ["soldier/footman number/1"]);
-    assert_eq!(t.army("northumbria"), "F2");
+    assert_eq!(t.frame(), Frame::Losses { side: Side::Defender, left: 4 }, "four, of his choice");
+    t.answers(1, ["soldier/footman number/2", "soldier/lancer number/2"]);
+    assert_eq!(t.army("northumbria"), "L1 F1");
     let mut t = siege(four().holds(1, "northumbria L3, kiev L3").hand(0, "M12"), "L1", &[]);
     t.answers(0, ["card/M12"]);
-    assert_eq!((t.owner("northumbria"), t.army("northumbria").as_str()), (Some(0), "L1"), "all, if he has fewer");
+    assert_eq!(
+        (t.owner("northumbria"), t.army("northumbria").as_str()),
+        (Some(0), "L1"),
+        "all, if he has fewer"
+    );
     let mut t = siege(four().hand(0, "M12"), "L1", &[]);
     t.answers(0, ["card/M12"]);
     assert_eq!(t.owner("northumbria"), Some(0), "peasants too");
@@ -249,7 +282,11 @@ fn m12_is_not_stopped_by_a_shield_wall() {
     let scene = four().order([1, 0, 2, 3]).holds(1, "northumbria L6, kiev L3").hand(0, "M12").hand(1, "C08");
     let mut t = siege(scene, "L1", &[8, 1, 1]);
     t.answers(1, ["card/C08"]).answers(0, ["card/M12"]);
-    assert_eq!((t.army("northumbria").as_str(), t.dice_left()), ("L2", 0), "casualties are no hits; the hit is ignored");
+    assert_eq!(
+        (t.army("northumbria").as_str(), t.dice_left()),
+        ("L2", 0),
+        "casualties are no hits; the hit is ignored"
+    );
 }
 
 #[test]
@@ -274,4 +311,5 @@ fn two_shifts_take_no_more_than_there_is() {
     t.refused(1, "seat/3", "WE-CARD-06");
     t.answers(1, ["seat/2"]);
     assert_eq!([0, 1, 2, 3].map(|s| t.gold(s)), [17, 13, 5, 0]);
+    assert!(t.state.board.shifts.is_empty(), "of one collection");
 }

@@ -6,6 +6,7 @@ use table::Seat;
 use warlords::battle::Side;
 use warlords::board::Phase;
 use warlords::content::Deck;
+use warlords::event::Event;
 
 /// Player 0 draws this card; play stops before taxes are collected.
 fn draws(scene: Scene, card: &str) -> Sitting {
@@ -54,11 +55,9 @@ fn p03_censure_of_pride() {
 #[test]
 fn p04_peters_pence() {
     ledger::proves!("WE-TAX-01", "WE-CARD-06");
-    // Player 1 is due a single gold: a plain fief where others have more.
-    let poor = || without_castle(four(), "kiev").holds(1, "polotsk L1").holds(2, "lithuania L1, volhynia L1, old_prussia L1");
-    let mut t = poor().unfinished("polotsk").hand(0, "P04").so(|s| s.board.owned[1].remove(fief("kiev")));
-    t = t.so(|s| s.board.armies[fief("kiev")] = Default::default());
-    let mut t = t.taxes();
+    // Player 1 is due a single gold: a castle in plains, in a kingdom where another has more.
+    let poor = Scene::four().holds(1, "polotsk L1").castle("polotsk").holds(2, "lithuania L1, volhynia L1");
+    let mut t = poor.holds(0, "england L3").castle("england").hand(0, "P04").taxes();
     t.answers(0, ["card/P04", "seat/1"]).answers(1, ["obey"]);
     assert_eq!((t.gold(0), t.gold(1)), (9 + 1, 0), "not below nothing");
     let mut t = without_castle(four(), "kiev").hand(0, "P04").taxes();
@@ -109,7 +108,7 @@ fn p05_lasts_to_the_end_of_his_next_turn() {
     t.answers(0, ["card/P05", "seat/1"]).answers(1, ["obey"]);
     t.pass_until(|t| t.state.board.round == 3);
     assert!(t.state.board.truce(Seat(1), Seat(0)), "he has had no turn yet");
-    t.pass_until(|t| t.events.iter().rev().any(|e| matches!(e, warlords::event::Event::TurnEnded { seat: Seat(1) })));
+    t.pass_until(|t| t.events.iter().rev().any(|e| matches!(e, Event::TurnEnded { seat: Seat(1) })));
     assert!(!t.state.board.truce(Seat(1), Seat(0)));
 }
 
@@ -152,6 +151,7 @@ fn p07_papal_legate() {
     assert_eq!(t.paths(), ["seat/1"], "only he who holds one");
     t.answers(0, ["seat/1"]).answers(1, ["obey"]).answers(0, ["captive/kiev seat/0"]);
     assert_eq!((t.army("england").as_str(), t.state.board.captives.len()), ("L3 W1", 1));
+    assert!(t.events.iter().all(|e| !matches!(e, Event::Paid { .. })), "nobody is paid");
     assert!(t.may("fief/england mover/warlord"), "unmoved, before Manoeuvre ends");
     let mut t = scene().turn(0);
     t.answers(0, ["card/P07", "seat/1"]).answers(1, ["ignore"]);
@@ -187,9 +187,8 @@ fn p08_lasts_for_one_collection() {
     t.answers(0, ["card/P08", "seat/1"]).answers(1, ["obey"]).answers(0, ["kingdom/kievan_rus"]);
     assert_eq!(t.gold(1), 3);
     t.pass_until(|t| t.state.board.round == 3 && t.phase() == Phase::Recruit);
-    let taxes = |e: &&warlords::event::Event| {
-        matches!(e, warlords::event::Event::Gained { seat: Seat(1), gold: 9, rule } if rule.0 == "WE-TAX-02")
-    };
+    let taxes =
+        |e: &&Event| matches!(e, Event::Gained { seat: Seat(1), gold: 9, rule } if rule.0 == "WE-TAX-02");
     assert_eq!(t.events.iter().filter(taxes).count(), 1, "next round it is as ever");
 }
 
@@ -217,7 +216,7 @@ fn p10_crusading_zeal() {
     t.answers(0, ["done"]).answers(1, ["card/P10"]);
     assert_eq!(t.dice_left(), 0);
     let rolled = t.events.iter().filter_map(|e| match e {
-        warlords::event::Event::Rolled { side, die, .. } => Some((*side, *die)),
+        Event::Rolled { side, die, .. } => Some((*side, *die)),
         _ => None,
     });
     assert_eq!(rolled.collect::<Vec<_>>(), [(Side::Attacker, 10), (Side::Defender, 12)], "either side");

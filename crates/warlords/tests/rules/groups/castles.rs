@@ -43,7 +43,8 @@ fn a_castle_takes_two_rounds() {
 #[test]
 fn it_is_not_finished_in_the_round_it_is_begun() {
     ledger::proves!("WE-CASTLE-01", "WE-R-35");
-    let mut t = four().holds(0, "england L3, gascony L1").unfinished("gascony").dated("gascony").gold(0, 9).recruit();
+    let mut t =
+        four().holds(0, "england L3, gascony L1").unfinished("gascony").dated("gascony").gold(0, 9).recruit();
     t.refused(0, "finish fief/gascony", "WE-R-35");
     t.refused(0, "finish fief/kiev", "WE-CASTLE-06");
     let mut t = four().holds(0, "england L3, gascony L1").unfinished("gascony").gold(0, 9).recruit();
@@ -55,7 +56,8 @@ fn it_is_not_finished_in_the_round_it_is_begun() {
 #[test]
 fn it_is_begun_only_where_one_has_none() {
     ledger::proves!("WE-CASTLE-03", "WE-R-33");
-    let scene = four().holds(0, "england L3, wales L1, gascony L1, nicaea L1, aragon L1").unfinished("nicaea");
+    let scene =
+        four().holds(0, "england L3, wales L1, gascony L1, nicaea L1, aragon L1").unfinished("nicaea");
     let mut t = scene.holds(3, "castile L3, brittany L1").gold(0, 40).recruit();
     t.refused(0, "castle kingdom/britain", "WE-CASTLE-03");
     t.refused(0, "castle kingdom/latin_empire", "WE-CASTLE-03");
@@ -71,7 +73,10 @@ fn the_twelfth_castle_is_the_last() {
     ledger::proves!("WE-R-34");
     let ten = "england kiev constantinople castile wales scotland ulster ireland cornwall jutland";
     let scene = |options: &Options| {
-        let scene = four_with(options).holds(0, "england L3, gascony L1, aragon L1, venice L1").gold(0, 18).gold(1, 6);
+        let scene = four_with(options)
+            .holds(0, "england L3, gascony L1, aragon L1, venice L1")
+            .gold(0, 18)
+            .gold(1, 6);
         let scene = scene.holds(2, "wales L1, scotland L1, ulster L1, ireland L1, cornwall L1, jutland L1");
         scene.holds(1, "kiev L3, bosnia L1").castle(ten)
     };
@@ -160,7 +165,11 @@ fn a_castle_is_a_better_place_to_defend() {
 #[test]
 fn all_soldiers_of_the_fief_are_inside() {
     ledger::proves!("WE-CASTLE-05", "WE-CASTLE-09");
-    let mut t = four().holds(0, "england L3, cornwall L2").holds(1, "kiev L3, brittany A1 L2").unfinished("brittany").turn(0);
+    let mut t = four()
+        .holds(0, "england L3, cornwall L2")
+        .holds(1, "kiev L3, brittany A1 L2")
+        .unfinished("brittany")
+        .turn(0);
     attack(&mut t, "cornwall", "L2", "brittany");
     t.answers(0, ["done"]);
     // The Archer hits on 4 and rolls a d10, as do his Lancers.
@@ -175,7 +184,8 @@ fn castle_cards_serve_at_finished_and_unfinished_castles() {
     ledger::proves!("WE-CASTLE-11", "WE-CASTLE-13");
     for (state, before, after) in [("finished", 12, 10), ("unfinished", 10, 8)] {
         let scene = four().holds(0, "england L3").holds(1, "kiev L3, northumbria L3").hand(0, "M07");
-        let scene = if state == "finished" { scene.castle("northumbria") } else { scene.unfinished("northumbria") };
+        let scene =
+            if state == "finished" { scene.castle("northumbria") } else { scene.unfinished("northumbria") };
         let mut t = scene.hand(1, "M08").turn(0);
         attack(&mut t, "england", "L3", "northumbria");
         fight(&mut t, "northumbria", &[]);
@@ -191,7 +201,11 @@ fn castle_cards_serve_at_finished_and_unfinished_castles() {
 #[test]
 fn a_castle_is_a_castle_finished_or_not() {
     ledger::proves!("WE-CASTLE-13");
-    let scene = Scene::four().holds(0, "england W1 L5").holds(1, "wales L1 W1, kiev L1").unfinished("england").castle("kiev");
+    let scene = Scene::four()
+        .holds(0, "england W1 L5")
+        .holds(1, "wales L1 W1, kiev L1")
+        .unfinished("england")
+        .castle("kiev");
     let mut t = scene.holds(2, "nicaea L1").holds(3, "castile L1").turn(0);
     attack(&mut t, "england", "L5", "wales");
     fight(&mut t, "wales", &[8, 8, 1, 1, 1, 1, 1]);
@@ -204,7 +218,8 @@ fn a_castle_is_a_castle_finished_or_not() {
 #[test]
 fn several_castles_in_one_kingdom_come_by_capture() {
     ledger::proves!("WE-CASTLE-14", "WE-CASTLE-03");
-    let scene = four().holds(0, "england L9, gascony L1").holds(1, "kiev L3, wales L1").castle("wales").gold(0, 40);
+    let scene =
+        four().holds(0, "england L9, gascony L1").holds(1, "kiev L3, wales L1").castle("wales").gold(0, 40);
     let mut t = scene.turn(0);
     attack(&mut t, "england", "L8", "wales");
     fight(&mut t, "wales", &[8, 1, 1, 1, 1, 1, 1, 1, 1]);

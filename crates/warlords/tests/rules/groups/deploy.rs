@@ -21,7 +21,8 @@ fn ordered(seat: usize, kingdom: KingdomId) -> impl FnOnce(&mut State) {
 #[test]
 fn each_places_everything_before_the_next_begins() {
     ledger::proves!("WE-DEPLOY-01", "WE-GROUP-03");
-    let scene = four().order([2, 0, 1, 3]).holds(0, "england L3, wales L1").holds(2, "constantinople L3, nicaea L1");
+    let scene =
+        four().order([2, 0, 1, 3]).holds(0, "england L3, wales L1").holds(2, "constantinople L3, nicaea L1");
     let mut t = scene.so(bought(0, "L1")).so(bought(2, "L2 l1")).deploy();
     t.answers(2, ["fief/constantinople", "soldier/lancer number/2"]);
     t.refused(2, "done", "WE-R-31");
@@ -47,7 +48,10 @@ fn a_castle_paid_to_be_finished_loses_its_token_in_deploy() {
 #[test]
 fn a_new_castle_stands_in_a_fief_of_ones_own_in_that_kingdom() {
     ledger::proves!("WE-DEPLOY-03", "WE-CASTLE-04", "WE-R-33");
-    let scene = four().holds(0, "england L3, brittany L1, gascony L1").holds(1, "kiev L3, toulouse L1").castle("toulouse");
+    let scene = four()
+        .holds(0, "england L3, brittany L1, gascony L1")
+        .holds(1, "kiev L3, toulouse L1")
+        .castle("toulouse");
     let mut t = scene.so(ordered(0, kingdom("france"))).deploy();
     assert_eq!(t.paths(), ["fief/brittany", "fief/gascony"]);
     t.refused(0, "fief/aquitaine", "WE-DEPLOY-03");
@@ -80,7 +84,9 @@ fn a_fief_without_a_castle_takes_one_recruit_a_round() {
 #[test]
 fn a_castle_takes_any_number_but_not_in_the_round_it_is_begun() {
     ledger::proves!("WE-DEPLOY-06", "WE-CASTLE-07", "WE-R-32");
-    let scene = || four().holds(0, "england L3, brittany L1, nicaea L1").unfinished("nicaea").so(bought(0, "L5 K2 W1"));
+    let scene = || {
+        four().holds(0, "england L3, brittany L1, nicaea L1").unfinished("nicaea").so(bought(0, "L5 K2 W1"))
+    };
     let mut t = scene().so(ordered(0, kingdom("france"))).deploy();
     t.answers(0, ["fief/brittany"]);
     t.refused(0, "fief/brittany", "WE-DEPLOY-06");
@@ -117,14 +123,19 @@ fn a_whole_kingdom_gives_four_lancers_inside_it() {
     t.answers(0, ["fief/wales number/3"]);
     t.refused(0, "fief/wales number/2", "WE-DEPLOY-08");
     t.answers(0, ["fief/ulster number/1"]);
-    assert_eq!((t.army("wales").as_str(), t.army("ulster").as_str()), ("L5", "L2"), "where a recruit stands, too");
+    assert_eq!(
+        (t.army("wales").as_str(), t.army("ulster").as_str()),
+        ("L5", "L2"),
+        "where a recruit stands, too"
+    );
     assert_ne!(t.phase(), Phase::Deploy);
 }
 
 #[test]
 fn a_kingdom_with_one_fief_missing_gives_none() {
     ledger::proves!("WE-DEPLOY-08", "WE-R-30");
-    let mut t = four().holds(0, "scotland L1, northumbria L1, england L3, wales L1, cornwall L1, ireland L1").taxes();
+    let mut t =
+        four().holds(0, "scotland L1, northumbria L1, england L3, wales L1, cornwall L1, ireland L1").taxes();
     t.pass_to(Phase::Initiative);
     assert_eq!(t.told("WE-DEPLOY-08").len(), 0);
 }

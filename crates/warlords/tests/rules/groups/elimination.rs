@@ -10,10 +10,8 @@ use warlords::event::Event;
 /// Player 1 has no castle: player 0 took it.
 fn beaten(holds: &str) -> Scene {
     let scene = four().so(|s| {
-        for word in ["kiev"] {
-            s.board.castles.remove(fief(word));
-            s.board.finished.remove(fief(word));
-        }
+        s.board.castles.remove(fief("kiev"));
+        s.board.finished.remove(fief("kiev"));
         s.board.owned[1] = Default::default();
         s.board.armies[fief("kiev")] = Default::default();
         s.board.players[1].nemesis = Some(Seat(0));
@@ -44,7 +42,11 @@ fn who_surrenders_has_no_turns_cards_or_taxes() {
     t.answers(1, ["surrender"]);
     assert_eq!((t.waits_for(), status(&t, 1), t.owner("polotsk")), (Some(2), Status::Surrendered, Some(1)));
     t.pass_until(|t| t.state.board.round == 4);
-    assert!(t.events.iter().all(|e| !matches!(e, Event::Drew { seat: Seat(1), .. } | Event::Gained { seat: Seat(1), .. })));
+    assert!(
+        t.events
+            .iter()
+            .all(|e| !matches!(e, Event::Drew { seat: Seat(1), .. } | Event::Gained { seat: Seat(1), .. }))
+    );
     assert!(t.events.iter().all(|e| !matches!(e, Event::RolledInitiative { seat: Seat(1), .. })));
     assert_eq!(t.army("polotsk"), "L2", "his soldiers stay");
 }
@@ -56,7 +58,11 @@ fn soldiers_of_one_who_surrendered_defend_by_a_fixed_order() {
     let mut t = scene.holds(0, "england L9").turn(0);
     attack(&mut t, "england", "L4", "wales");
     fight(&mut t, "wales", &[1, 8, 8, 8, 1, 1, 1, 1, 1]);
-    assert_eq!(t.army("wales"), "A1 K1 W1", "no card is played; Lancer, then the mercenary, then the Footman");
+    assert_eq!(
+        t.army("wales"),
+        "A1 K1 W1",
+        "no card is played; Lancer, then the mercenary, then the Footman"
+    );
     t.dice(&[1, 8, 8, 8, 1, 1, 1]);
     t.answers(0, ["fight"]);
     assert_eq!((t.owner("wales"), t.state.board.captives.len()), (Some(0), 1), "Warlords last");
@@ -99,7 +105,8 @@ fn a_castle_brings_back_taxes() {
     attack(&mut t, "wales", "L8", "england");
     fight(&mut t, "england", &[8, 1, 1, 1, 1, 1, 1, 1, 1]);
     t.pass_to(Phase::Recruit);
-    let taxes = |e: &&Event| matches!(e, Event::Gained { seat: Seat(1), gold: 11, rule } if rule.0 == "WE-TAX-02");
+    let taxes =
+        |e: &&Event| matches!(e, Event::Gained { seat: Seat(1), gold: 11, rule } if rule.0 == "WE-TAX-02");
     assert_eq!(t.events.iter().filter(taxes).count(), 1, "England 3, Wales 1, Polotsk 1 and 6 for Britain");
     assert_eq!(t.state.board.players[1].nemesis, None);
 }
@@ -112,7 +119,11 @@ fn the_captor_may_buy_all_soldiers_of_his_victim() {
     for (gold, asked) in [(24, false), (25, true)] {
         let mut t = beaten(holds).gold(0, gold).gold(1, 2).hand(1, "C04").taxes();
         t.answers(1, ["done"]);
-        assert_eq!((t.gold(0), t.phase() == Phase::Taxes), (gold + 9, asked), "34 gold are needed, taxes included");
+        assert_eq!(
+            (t.gold(0), t.phase() == Phase::Taxes),
+            (gold + 9, asked),
+            "34 gold are needed, taxes included"
+        );
         if !asked {
             continue;
         }
@@ -142,7 +153,8 @@ fn vassalage_need_not_be_forced_and_may_hit_one_who_surrendered() {
 #[test]
 fn only_the_captor_of_the_last_castle_has_the_right() {
     ledger::proves!("WE-ELIM-06", "WE-R-54");
-    let mut t = beaten("kiev L2").gold(0, 1).gold(2, 90).so(|s| s.board.players[1].nemesis = Some(Seat(3))).taxes();
+    let mut t =
+        beaten("kiev L2").gold(0, 1).gold(2, 90).so(|s| s.board.players[1].nemesis = Some(Seat(3))).taxes();
     assert_eq!((t.waits_for(), t.phase()), (Some(3), Phase::Taxes));
     t.answers(3, ["done"]);
     assert_eq!(t.phase(), Phase::Recruit);
@@ -164,11 +176,9 @@ fn the_right_passes_to_the_next_captor() {
 
 /// The last soldier of player 1 falls to player `by` in Cornwall.
 fn last_blow(scene: Scene, by: u8) -> Sitting {
-    let scene = scene.holds(by, if by == 0 { "england L9" } else { "brittany L9" });
-    let mut t = scene.turn(by);
-    attack(&mut t, if by == 0 { "england" } else { "brittany" }, "L8", "cornwall");
-    let dice: &[u8] = &[8, 1, 1, 1, 1, 1, 1, 1, 1];
-    fight(&mut t, "cornwall", dice);
+    let mut t = scene.holds(by, "brittany L9").turn(by);
+    attack(&mut t, "brittany", "L8", "cornwall");
+    fight(&mut t, "cornwall", &[8, 1, 1, 1, 1, 1, 1, 1, 1]);
     t
 }
 

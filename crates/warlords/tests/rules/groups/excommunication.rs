@@ -20,7 +20,11 @@ fn some_cards_may_be_ignored() {
     t.answers(0, ["card/P04", "seat/1"]);
     assert_eq!(t.paths(), ["obey", "ignore"]);
     t.answers(1, ["ignore"]).answers(0, ["card/M13", "seat/2"]);
-    assert_eq!((t.phase(), t.gold(0), t.gold(2)), (Phase::Recruit, 13, 5), "toll rights are not the Church's");
+    assert_eq!(
+        (t.phase(), t.gold(0), t.gold(2)),
+        (Phase::Recruit, 13, 5),
+        "toll rights are not the Church's"
+    );
 }
 
 #[test]

@@ -5,7 +5,9 @@ use warlords::board::{Phase, Status};
 use warlords::event::Event;
 
 fn dice_rolled(events: &[Event]) -> Vec<(u8, u8)> {
-    let one = |e: &Event| if let Event::RolledInitiative { seat, die, .. } = e { Some((seat.0, *die)) } else { None };
+    let one = |e: &Event| {
+        if let Event::RolledInitiative { seat, die, .. } = e { Some((seat.0, *die)) } else { None }
+    };
     events.iter().filter_map(one).collect()
 }
 

@@ -73,7 +73,8 @@ fn new_ones_are_not_paid_twice() {
 #[test]
 fn a_fief_they_leave_empty_goes_to_the_peasants() {
     ledger::proves!("WE-R-26", "WE-MERC-02");
-    let scene = four().holds(0, "england L3, wales l2, brittany l1").castle("brittany").captive("brittany", 1);
+    let scene =
+        four().holds(0, "england L3, wales l2, brittany l1").castle("brittany").captive("brittany", 1);
     let mut t = scene.gold(0, 4).recruit();
     t.refused(0, "finish fief/wales", "WE-CASTLE-06");
     t.answers(0, ["soldier/lancer number/1", "done"]);
@@ -86,7 +87,8 @@ fn a_fief_they_leave_empty_goes_to_the_peasants() {
 #[test]
 fn what_will_be_lost_cannot_be_counted_on() {
     ledger::proves!("WE-R-26", "WE-R-31");
-    let scene = four().so(|s| s.board.castles = Default::default()).so(|s| s.board.finished = Default::default());
+    let scene =
+        four().so(|s| s.board.castles = Default::default()).so(|s| s.board.finished = Default::default());
     let scene = scene.holds(0, "england L1, brittany l1, wales l1").unfinished("brittany").gold(0, 22);
     let mut t = scene.recruit();
     t.refused(0, "finish fief/brittany", "WE-CASTLE-06");

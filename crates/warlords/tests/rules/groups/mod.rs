@@ -19,6 +19,7 @@ mod pope;
 mod recruit;
 mod secrecy;
 mod taxes;
+mod told;
 mod two_players;
 mod victory;
 

@@ -32,7 +32,8 @@ fn the_rulings_are_the_defaults() {
 /// Three survivors from two fiefs must decide where to retreat.
 fn retreating(retreat: RetreatRule) -> Sitting {
     let options = Options { retreat, ..Options::default() };
-    let mut t = four_with(&options).holds(0, "northumbria L2, england L2").holds(1, "kiev L3, wales L3").turn(0);
+    let mut t =
+        four_with(&options).holds(0, "northumbria L2, england L2").holds(1, "kiev L3, wales L3").turn(0);
     attack(&mut t, "northumbria", "L2", "wales");
     attack(&mut t, "england", "L1", "wales");
     fight(&mut t, "wales", &[1, 1, 1, 1, 1, 1]);
@@ -81,7 +82,8 @@ fn bounded(scene: Scene) -> Sitting {
 fn a_game_may_have_a_last_round() {
     ledger::proves!("WE-R-75");
     let two = Options { rounds: 2, ..Options::default() };
-    let scene = |options: &Options| four_with(options).holds(1, "kiev L3, wales L1").castle("wales").gold(0, 9);
+    let scene =
+        |options: &Options| four_with(options).holds(1, "kiev L3, wales L1").castle("wales").gold(0, 9);
     let t = bounded(scene(&two));
     assert_eq!((winner(&t), t.state.board.ending), (Some(1), Ending::Limit), "most finished castles");
     assert_eq!(t.game.standing(&t.state).expect("over").by.0, "WE-R-75");
@@ -101,7 +103,8 @@ fn a_game_may_have_a_last_round() {
 fn a_crown_comes_before_the_last_round() {
     ledger::proves!("WE-R-75", "WE-VICTORY-03");
     let two = Options { rounds: 2, ..Options::default() };
-    let scene = four_with(&two).holds(0, "england L3, wales L1, sicily L1, nicaea L1").castle("wales sicily nicaea");
+    let scene =
+        four_with(&two).holds(0, "england L3, wales L1, sicily L1, nicaea L1").castle("wales sicily nicaea");
     let t = bounded(scene.so(|s| s.board.crown.seen = [1, 2, 3].map(Seat).into_iter().collect()));
     assert_eq!((winner(&t), t.state.board.ending), (Some(0), Ending::Crown));
 }
@@ -126,7 +129,8 @@ fn each_scenario_has_its_number_of_players() {
         (Random, vec![2, 3, 4]),
         (Agreed, vec![2, 3, 4]),
     ] {
-        let playable = |seats: &u8| Warlords::new(&Options { scenario, ..Options::default() }, *seats).is_ok();
+        let playable =
+            |seats: &u8| Warlords::new(&Options { scenario, ..Options::default() }, *seats).is_ok();
         assert_eq!((1..=5).filter(playable).collect::<Vec<u8>>(), seats, "{scenario:?}");
     }
 }
@@ -141,7 +145,13 @@ fn by_agreement_random_kingdoms_do_not_border_on_each_other() {
         let mut state = game.set_up(&mut chance, &mut Vec::new());
         for n in 1..=2 {
             let seat = game.waiting(&state).seats.first().expect("somebody");
-            game.apply(&mut state, seat, warlords::answer::Answer::Initiative(n), &mut chance, &mut Vec::new());
+            game.apply(
+                &mut state,
+                seat,
+                warlords::answer::Answer::Initiative(n),
+                &mut chance,
+                &mut Vec::new(),
+            );
         }
         let fiefs = |seat: usize| {
             let home = state.board.players[seat].home.expect("dealt");

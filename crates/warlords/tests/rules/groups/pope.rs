@@ -7,7 +7,8 @@ use warlords::event::Event;
 
 /// Who drew a Pope card, in order.
 fn drawers(events: &[Event]) -> Vec<u8> {
-    let drew = |e: &Event| if let Event::Drew { seat, deck: Deck::Pope, .. } = e { Some(seat.0) } else { None };
+    let drew =
+        |e: &Event| if let Event::Drew { seat, deck: Deck::Pope, .. } = e { Some(seat.0) } else { None };
     events.iter().filter_map(drew).collect()
 }
 
@@ -67,9 +68,13 @@ fn an_immediate_card_that_cannot_be_carried_out_is_discarded() {
 #[test]
 fn the_check_comes_after_all_pope_cards() {
     ledger::proves!("WE-VICTORY-03", "WE-R-40");
-    let scene = four().holds(0, "england L3, brittany L1, sicily L1, nicaea L1").castle("brittany sicily nicaea");
+    let scene =
+        four().holds(0, "england L3, brittany L1, sicily L1, nicaea L1").castle("brittany sicily nicaea");
     let crowned = |scene: crate::dsl::Scene| {
-        scene.so(|s| s.board.crown.seen = table::Seat::all(4).skip(1).collect()).deck(Deck::Pope, "P03").gold(0, 9)
+        scene
+            .so(|s| s.board.crown.seen = table::Seat::all(4).skip(1).collect())
+            .deck(Deck::Pope, "P03")
+            .gold(0, 9)
     };
     let mut t = crowned(scene).pope([1]);
     assert_eq!((t.waits_for(), winner(&t)), (Some(0), None), "the censure is settled first");

@@ -5,7 +5,8 @@ use crate::dsl::{Scene, army};
 use table::Seat;
 use warlords::board::Phase;
 
-const PRICES: [(&str, u32); 5] = [("lancer", 3), ("footman", 5), ("archer", 6), ("knight", 7), ("warlord", 10)];
+const PRICES: [(&str, u32); 5] =
+    [("lancer", 3), ("footman", 5), ("archer", 6), ("knight", 7), ("warlord", 10)];
 
 #[test]
 fn each_soldier_has_his_price() {
@@ -84,7 +85,8 @@ fn they_recruit_in_order_of_initiative_and_openly() {
 #[test]
 fn deploy_limits_bind_what_can_be_bought() {
     ledger::proves!("WE-EX-29", "WE-R-31", "WE-R-53", "WE-DEPLOY-04", "WE-DEPLOY-07");
-    let scene = || Scene::four().holds(0, "wales L1, ireland L1").gold(0, 40).holds(1, "kiev L1").castle("kiev");
+    let scene =
+        || Scene::four().holds(0, "wales L1, ireland L1").gold(0, 40).holds(1, "kiev L1").castle("kiev");
     let mut t = scene().holds(2, "nicaea L1").holds(3, "leon L1").recruit();
     t.refused(0, "soldier/lancer number/3", "WE-R-31");
     t.refused(0, "soldier/knight number/1", "WE-R-31");
@@ -102,7 +104,8 @@ fn deploy_limits_bind_what_can_be_bought() {
 #[test]
 fn a_full_mountain_gives_no_room_to_recruits() {
     ledger::proves!("WE-R-31", "WE-R-23");
-    let scene = || four().so(|s| s.board.castles = Default::default()).so(|s| s.board.finished = Default::default());
+    let scene =
+        || four().so(|s| s.board.castles = Default::default()).so(|s| s.board.finished = Default::default());
     let mut t = scene().holds(0, "england L1, wales L15, scotland L14").gold(0, 30).recruit();
     t.refused(0, "soldier/lancer number/3", "WE-R-31");
     t.answers(0, ["soldier/lancer number/2"]);

@@ -57,7 +57,8 @@ fn all_hear_that_a_card_was_drawn_and_one_hears_which() {
 fn a_hand_that_is_taken_is_shown_to_the_two_alone() {
     ledger::proves!("WE-R-60", "WE-R-51");
     use crate::dsl::fief;
-    let scene = four().so(|s| s.board.castles.remove(fief("kiev"))).so(|s| s.board.finished.remove(fief("kiev")));
+    let scene =
+        four().so(|s| s.board.castles.remove(fief("kiev"))).so(|s| s.board.finished.remove(fief("kiev")));
     let scene = scene.holds(0, "england L9").holds(1, "wales L1").castle("wales").hand(1, "P09 M11");
     let mut t = scene.turn(0);
     attack(&mut t, "england", "L8", "wales");

@@ -8,14 +8,22 @@ use warlords::board::{Phase, Status};
 use warlords::content::{Content, Terrain};
 use warlords::options::TieRule;
 
-const HUNGARY: &str = "red_ruthenia L1, hungary_fief L1, transylvania L1, slavonia L1, croatia L1, bosnia L1, cumania L1";
+const HUNGARY: &str =
+    "red_ruthenia L1, hungary_fief L1, transylvania L1, slavonia L1, croatia L1, bosnia L1, cumania L1";
 
 #[test]
 fn with_a_castle_all_fiefs_pay() {
     ledger::proves!("WE-TAX-02", "WE-TAX-04", "WE-TAX-10");
     let t = four().holds(0, "england L3, wales L1, northumbria L1, cornwall L1").taxes();
-    assert_eq!(t.gold(0), 3 + 1 + 2 + 1 + 6, "farmland with the castle, mountain, forest, plains, and the bonus");
-    let scene = Scene::four().holds(0, "england L3, nicaea L1").unfinished("england").holds(1, "ireland L1, ulster L1");
+    assert_eq!(
+        t.gold(0),
+        3 + 1 + 2 + 1 + 6,
+        "farmland with the castle, mountain, forest, plains, and the bonus"
+    );
+    let scene = Scene::four()
+        .holds(0, "england L3, nicaea L1")
+        .unfinished("england")
+        .holds(1, "ireland L1, ulster L1");
     let t = scene.taxes();
     assert_eq!(t.gold(0), 4, "an unfinished castle is a castle; two in Britain against one, no bonus");
 }
@@ -31,7 +39,8 @@ fn every_fief_pays_by_its_terrain() {
         };
         // Far from the castle, where a rival has more fiefs: no bonus.
         let home = if shape.id == "nicaea" { "achaea" } else { "nicaea" };
-        let rivals = ["bulgaria", "serbia", "epirus", "thessalonica"].map(|f| if f == shape.id { "constantinople" } else { f });
+        let rivals = ["bulgaria", "serbia", "epirus", "thessalonica"]
+            .map(|f| if f == shape.id { "constantinople" } else { f });
         let scene = Scene::four().holds(0, &format!("{home} L1, {} L1", shape.id)).castle(home);
         let t = scene.holds(1, &rivals.map(|f| format!("{f} L1")).join(", ")).taxes();
         assert_eq!(t.gold(0), 1 + pays, "{}", shape.id);
@@ -41,7 +50,11 @@ fn every_fief_pays_by_its_terrain() {
 #[test]
 fn without_a_castle_fiefs_pay_nothing() {
     ledger::proves!("WE-TAX-03");
-    let t = Scene::four().holds(0, "england L3, ireland L2, nicaea L1").holds(1, "kiev L1").castle("kiev").taxes();
+    let t = Scene::four()
+        .holds(0, "england L3, ireland L2, nicaea L1")
+        .holds(1, "kiev L1")
+        .castle("kiev")
+        .taxes();
     assert_eq!((t.gold(0), t.gold(1)), (0, 9));
 }
 
@@ -49,7 +62,8 @@ fn without_a_castle_fiefs_pay_nothing() {
 fn bonus(scene: Scene) -> u32 {
     let t = scene.taxes();
     let board = &t.state.board;
-    t.gold(0) - board.fiefs(Seat(0)).iter().map(|f| u32::from(Content::base().fiefs[f.index()].cities)).sum::<u32>()
+    t.gold(0)
+        - board.fiefs(Seat(0)).iter().map(|f| u32::from(Content::base().fiefs[f.index()].cities)).sum::<u32>()
 }
 
 #[test]
@@ -67,8 +81,15 @@ fn the_table_of_castle_bonuses() {
     assert_eq!(bonus(three().castle("slavonia").holds(1, two)), 6, "three against two, the rest peasants");
     assert_eq!(bonus(three().unfinished("slavonia").holds(1, two)), 6, "finished or not");
     assert_eq!(bonus(three().castle("slavonia bosnia").holds(1, two)), 6, "two castles, once");
-    assert_eq!(bonus(three().castle("slavonia").holds(1, two).holds(2, "transylvania L1, red_ruthenia L1")), 6);
-    assert_eq!(bonus(three().castle("slavonia").holds(1, "croatia L1, cumania L1, transylvania L1")), 0, "a tie");
+    assert_eq!(
+        bonus(three().castle("slavonia").holds(1, two).holds(2, "transylvania L1, red_ruthenia L1")),
+        6
+    );
+    assert_eq!(
+        bonus(three().castle("slavonia").holds(1, "croatia L1, cumania L1, transylvania L1")),
+        0,
+        "a tie"
+    );
     let four = "croatia L1, cumania L1, transylvania L1, red_ruthenia L1";
     assert_eq!(bonus(three().castle("slavonia").holds(3, four)), 0, "somebody has more");
     assert_eq!(bonus(hungary().holds(0, "nicaea L1").holds(1, "achaea L1, epirus L1").castle("nicaea")), 0);
@@ -77,7 +98,10 @@ fn the_table_of_castle_bonuses() {
 #[test]
 fn the_bonus_is_won_kingdom_by_kingdom() {
     ledger::proves!("WE-TAX-06", "WE-TAX-08", "WE-TAX-10");
-    let scene = Scene::four().holds(0, "england L1, nicaea L1, castile L1").castle("england castile").unfinished("nicaea");
+    let scene = Scene::four()
+        .holds(0, "england L1, nicaea L1, castile L1")
+        .castle("england castile")
+        .unfinished("nicaea");
     let t = scene.holds(1, "aragon L1, portugal L1").castle("aragon").taxes();
     assert_eq!(t.gold(0), 3 + 1 + 2 + 6 + 6, "Britain and the Latin Empire, not Hispania");
     assert_eq!(t.gold(1), 6 + 6);
@@ -90,7 +114,11 @@ fn a_tie_for_most_fiefs_pays_only_by_agreement() {
     assert_eq!(tied(&Options::default()).gold(0), 3);
     let bonus = Options { bonus_on_tie: TieRule::Bonus, ..Options::default() };
     assert_eq!(tied(&bonus).gold(0), 9);
-    assert_eq!(four_with(&bonus).holds(1, "wales L1, ireland L1").taxes().gold(0), 3, "one against two is no tie");
+    assert_eq!(
+        four_with(&bonus).holds(1, "wales L1, ireland L1").taxes().gold(0),
+        3,
+        "one against two is no tie"
+    );
 }
 
 #[test]
@@ -105,7 +133,9 @@ fn fiefs_of_one_who_surrendered_count_but_pay_nobody() {
 /// Runs the Tax phase of a player without a castle who has nine fiefs, Britain whole.
 fn castle_less(hand: &str) -> Sitting {
     let britain = "scotland L1, northumbria L1, england L1, wales L1, cornwall L1, ireland L1, ulster L1";
-    let scene = four().so(|s| s.board.castles.remove(fief("england"))).so(|s| s.board.finished.remove(fief("england")));
+    let scene = four()
+        .so(|s| s.board.castles.remove(fief("england")))
+        .so(|s| s.board.finished.remove(fief("england")));
     scene.holds(0, britain).holds(0, "brittany L1, jutland L1").hand(0, hand).taxes()
 }
 

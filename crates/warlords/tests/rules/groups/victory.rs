@@ -129,7 +129,7 @@ fn a_majority_gained_last_wins_a_round_later() {
 #[test]
 fn an_opponent_in_whose_turn_it_arose_has_not_had_a_whole_turn() {
     ledger::proves!("WE-R-40", "WE-VICTORY-04");
-    // Player 3 gives up his only finished castle in his turn: two of three become two of two, for player 0.
+    // Player 3 gives up his only finished castle in his turn: two of four become two of three, for player 0.
     let scene = Scene::four()
         .order([3, 1, 2, 0])
         .holds(0, "england L2, brittany L2")
@@ -187,7 +187,8 @@ fn a_castle_finished_in_deploy_counts_from_the_next_round_on() {
 #[test]
 fn who_alone_is_left_has_won_at_once() {
     ledger::proves!("WE-R-42", "WE-ELIM-02");
-    let scene = Scene::three().holds(0, "jutland L1").holds(1, "venice L1").holds(2, "castile L1").castle("castile");
+    let scene =
+        Scene::three().holds(0, "jutland L1").holds(1, "venice L1").holds(2, "castile L1").castle("castile");
     let mut t = scene.turn(0);
     t.answers(0, ["surrender"]);
     assert_eq!(winner(&t), None);
