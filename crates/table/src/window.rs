@@ -13,12 +13,6 @@ pub struct Window {
     at: u8,
 }
 
-impl Default for Seat {
-    fn default() -> Seat {
-        Seat(0)
-    }
-}
-
 impl Window {
     /// A window for these seats, in this order.
     #[must_use]

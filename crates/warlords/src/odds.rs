@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 pub const MOST: usize = 1000;
 
 /// Up to so many pairs (attackers left, defenders left) the numbers are exact.
-const EXACT: usize = 20_000;
+const EXACT: usize = 30_000;
 
 /// Is there a castle in the fief that is fought for?
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

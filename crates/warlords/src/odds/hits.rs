@@ -48,6 +48,20 @@ impl Rolls {
         self.rows.push(Row { start: end, end: self.chances.len(), least: least + first });
     }
 
+    /// The same with the chances of *at most* so many hits.
+    pub fn summed(&self) -> Rolls {
+        let mut chances = self.chances.clone();
+        let mut done = 0;
+        for row in &self.rows {
+            // Rows may share their chances.
+            if row.start >= done {
+                (row.start + 1..row.end).for_each(|i| chances[i] += chances[i - 1]);
+                done = row.end;
+            }
+        }
+        Rolls { rows: self.rows.clone(), chances }
+    }
+
     /// The hits of so many fighters.
     pub fn of(&self, left: usize) -> Hits<'_> {
         let Row { start, end, least } = self.rows[left];

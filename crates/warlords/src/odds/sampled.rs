@@ -12,15 +12,19 @@ pub(super) fn try_out(lines: &[Line; 2]) -> Ends {
     let mut chance = Sampled::new(1_204);
     let share = 1.0 / f64::from(BATTLES);
     let mut ends = Ends::none(lines);
+    let steps = [
+        [lines[0].archers.summed(), lines[1].archers.summed()],
+        [lines[0].main.summed(), lines[1].main.summed()],
+    ];
     for _ in 0..BATTLES {
         let mut left = [lines[0].len(), lines[1].len()];
         while left[0] > 0 && left[1] > 0 {
             ends.rounds += share;
-            for rolls in [[&lines[0].archers, &lines[1].archers], [&lines[0].main, &lines[1].main]] {
+            for rolls in &steps {
                 if left[0] == 0 || left[1] == 0 {
                     break;
                 }
-                let hits = [roll(rolls[0], left[0], &mut chance), roll(rolls[1], left[1], &mut chance)];
+                let hits = [roll(&rolls[0], left[0], &mut chance), roll(&rolls[1], left[1], &mut chance)];
                 left = [left[0].saturating_sub(hits[1]), left[1].saturating_sub(hits[0])];
             }
         }
@@ -29,18 +33,12 @@ pub(super) fn try_out(lines: &[Line; 2]) -> Ends {
     ends
 }
 
-/// One roll of so many.
-fn roll(rolls: &Rolls, left: usize, chance: &mut Sampled) -> usize {
-    let Hits { least, chances } = rolls.of(left);
+/// One roll of so many, by the chances of at most so many hits.
+fn roll(summed: &Rolls, left: usize, chance: &mut Sampled) -> usize {
+    let Hits { least, chances } = summed.of(left);
     if chances.len() == 1 {
         return least;
     }
-    let mut rest = (chance.word() >> 11) as f64 / (1u64 << 53) as f64;
-    for (n, chance) in (least..).zip(chances) {
-        rest -= chance;
-        if rest < 0.0 {
-            return n;
-        }
-    }
-    least + chances.len() - 1
+    let luck = (chance.word() >> 11) as f64 / (1u64 << 53) as f64;
+    least + chances.partition_point(|sum| *sum <= luck).min(chances.len() - 1)
 }

@@ -6,7 +6,7 @@ use table::Seat;
 use warlords::answer::Answer;
 use warlords::board::Phase;
 use warlords::content::vocabulary::Timing;
-use warlords::content::{Content, Deck};
+use warlords::content::{Cards, Content, Deck};
 use warlords::event::Event;
 use warlords::flow::Frame;
 
@@ -14,7 +14,7 @@ use warlords::flow::Frame;
 fn three_decks_of_thirty() {
     ledger::proves!("WE-CARD-01");
     let content = Content::base();
-    assert_eq!(content.decks.map(|deck| deck.len()), [30, 30, 30]);
+    assert_eq!(content.decks.map(Cards::len), [30, 30, 30]);
     assert_eq!(content.cards.len(), 41);
     let immediate = content.cards.iter().filter(|c| c.timing == Timing::Immediate).map(|c| c.id);
     assert_eq!(immediate.collect::<Vec<_>>(), ["P01", "P02", "P03"]);

@@ -42,14 +42,14 @@ fn all_hear_that_a_card_was_drawn_and_one_hears_which() {
     ledger::proves!("WE-R-60", "WE-POPE-01", "WE-MERCHANT-01");
     let t = four().deck(Deck::Pope, "P05").pope([2]);
     let named = |e: &Event| serde_json::to_string(e).expect("written").contains("P05");
-    let hear: Vec<Audience> = t.events.iter().filter(|e| named(e)).map(|e| e.audience()).collect();
+    let hear: Vec<Audience> = t.events.iter().filter(|e| named(e)).map(table::Event::audience).collect();
     assert_eq!(hear, [Audience::Only([Seat(2)].into_iter().collect())]);
     let drew = t.told("WE-POPE-01");
     assert!(matches!(drew[..], [Event::Drew { seat: Seat(2), .. }]) && drew[0].audience() == Audience::All);
     let mut t = four().gold(0, 4).deck(Deck::Merchant, "M11").merchant();
     t.answers(0, ["buy"]);
     let named = |e: &Event| serde_json::to_string(e).expect("written").contains("M11");
-    let hear: Vec<Audience> = t.events.iter().filter(|e| named(e)).map(|e| e.audience()).collect();
+    let hear: Vec<Audience> = t.events.iter().filter(|e| named(e)).map(table::Event::audience).collect();
     assert_eq!(hear, [Audience::Only([Seat(0)].into_iter().collect())]);
 }
 
@@ -67,7 +67,7 @@ fn a_hand_that_is_taken_is_shown_to_the_two_alone() {
     let two: Audience = Audience::Only([Seat(0), Seat(1)].into_iter().collect());
     for word in ["P09", "M11"] {
         let named = |e: &&Event| matches!(e, Event::CardCame { card: c, .. } if *c == card(word));
-        assert_eq!(t.events.iter().filter(named).map(|e| e.audience()).collect::<Vec<_>>(), [two]);
+        assert_eq!(t.events.iter().filter(named).map(table::Event::audience).collect::<Vec<_>>(), [two]);
         assert!(!written(&t, Observer::Seat(Seat(2))).to_string().contains(word));
     }
     let estate = |e: &&Event| matches!(e, Event::EstateTaken { cards: 2, .. });

@@ -191,3 +191,58 @@ fn deployment_respects_the_limit_too() {
     t.answers(0, ["fief/volhynia soldier/lancer"]);
     assert_eq!(t.army("volhynia"), "L2");
 }
+
+#[test]
+fn a_castle_that_peasants_hold_lifts_the_limit_too() {
+    ledger::proves!("WE-MOUNTAIN-03", "WE-R-24");
+    let mut t = declared(world().unfinished("red_ruthenia"), "red_ruthenia", "L16");
+    t.dice(&[7]).dice(&[1; 16]).answers(0, ["fief/red_ruthenia"]);
+    assert_eq!((t.frame(), t.army("red_ruthenia").as_str()), (Frame::Redeploy, "L16"));
+}
+
+#[test]
+fn no_more_get_ready_than_there_is_room_for() {
+    ledger::proves!("WE-R-23");
+    let mut t = world().holds(0, "kiev L3 F3, red_ruthenia L13").turn(0);
+    t.answers(0, ["done", "fief/kiev mover/foot", "soldier/lancer number/1"]);
+    t.refused(0, "soldier/footman number/2", "WE-MANEUVER-02");
+    t.answers(0, ["soldier/footman number/1", "fief/red_ruthenia"]);
+    assert_eq!(t.army("red_ruthenia"), "L14 F1");
+}
+
+#[test]
+fn a_warlord_leaves_no_more_in_a_mountain_than_it_holds() {
+    ledger::proves!("WE-R-23", "WE-R-10");
+    let mut t = world().holds(0, "kiev W1 L4, red_ruthenia L13, hungary_fief L1").turn(0);
+    t.answers(0, ["done", "fief/kiev mover/warlord", "soldier/lancer number/3", "fief/red_ruthenia"]);
+    t.refused(0, "done", "WE-R-23").refused(0, "leave soldier/lancer number/3", "WE-R-10");
+    t.answers(0, ["leave soldier/lancer number/2", "fief/hungary_fief"]);
+    assert_eq!((t.army("red_ruthenia").as_str(), t.army("hungary_fief").as_str()), ("L15", "L2 W1"));
+    // The fifteenth may stop there.
+    let mut t = world().holds(0, "kiev W1 L4, red_ruthenia L14, hungary_fief L1").turn(0);
+    t.answers(0, ["done", "fief/kiev mover/warlord", "fief/red_ruthenia", "done"]);
+    assert_eq!(t.army("red_ruthenia"), "L14 W1");
+}
+
+#[test]
+fn a_full_mountain_is_crossed_to_the_last_place_beyond() {
+    ledger::proves!("WE-R-23");
+    // All of them Mountains: bohemia will have one place, austria none, croatia one.
+    let mut t = world().holds(0, "bohemia K1 L14, austria L15, croatia L14").turn(0);
+    t.answers(0, ["done", "fief/bohemia mover/knights", "soldier/knight number/1"]);
+    t.answers(0, ["fief/austria", "fief/croatia"]);
+    assert_eq!(t.army("croatia"), "L14 K1");
+    // Two do not fit.
+    let mut t = world().holds(0, "bohemia K2 L13, austria L15, croatia L14").turn(0);
+    t.answers(0, ["done", "fief/bohemia mover/knights"]);
+    t.refused(0, "soldier/knight number/2", "WE-MANEUVER-02");
+}
+
+#[test]
+fn soldiers_of_a_mountain_join_a_warlord_who_can_stay() {
+    ledger::proves!("WE-R-23", "WE-WARLORD-02");
+    let mut t = world().holds(0, "bohemia W1 L14, austria L14").turn(0);
+    t.answers(0, ["done", "fief/bohemia mover/warlord", "fief/austria", "soldier/lancer number/3"]);
+    t.refused(0, "fief/bohemia", "WE-R-23").answers(0, ["done"]);
+    assert_eq!((t.army("austria").as_str(), t.army("bohemia").as_str()), ("L14 W1", "L14"));
+}

@@ -134,3 +134,16 @@ fn a_destroyed_side_does_not_retreat() {
     assert!(!t.may("retreat"));
     assert_eq!(t.phase(), Phase::Redeployment);
 }
+
+#[test]
+fn two_soldiers_and_two_ways_are_enough_to_part() {
+    ledger::proves!("WE-R-21");
+    let mut t = world().holds(0, "kiev L2, polish_principalities L2").holds(1, "volhynia L5").turn(0);
+    t.sends(0, "kiev L1", "volhynia").sends(0, "polish_principalities L1", "volhynia");
+    t.dice(&[1; 7]).answers(0, ["done", "fief/volhynia", "retreat", "fief/kiev some"]);
+    t.answers(0, ["soldier/lancer number/1", "fief/polish_principalities everybody"]);
+    assert_eq!((t.army("kiev").as_str(), t.army("polish_principalities").as_str()), ("L2", "L2"));
+    // One soldier, or one way, and there is nothing to divide.
+    let mut t = clash("volhynia", "L2", "L2", &[1; 4]);
+    t.answers(0, ["retreat"]).refused(0, "fief/kiev some", "WE-R-21");
+}

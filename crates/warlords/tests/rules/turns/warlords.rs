@@ -206,3 +206,19 @@ fn no_warlord_is_bought_while_one_is_captive() {
     t.answers(0, ["soldier/warlord number/2"]);
     assert_eq!(t.phase(), Phase::Recruit, "another's captive is no bar");
 }
+
+#[test]
+fn a_long_march_reaches_a_front_three_fiefs_away() {
+    ledger::proves!("WE-WARLORD-03", "WE-MANEUVER-04");
+    let own = "almohads W1 L2, al_andalus L1, aragon L1, castile L1, portugal L1, ifriqiya L1";
+    let scene =
+        || world().holds(0, own).so(|state| state.board.owned[1].remove(fief("portugal"))).castle("ifriqiya");
+    let mut t = scene().holds(1, "leon L1").castle("leon").hand(0, "C01").turn(0);
+    t.answers(0, ["card/C01", "fief/almohads", "fief/almohads mover/long-march", "soldier/lancer number/1"]);
+    t.answers(0, ["fief/al_andalus", "fief/aragon", "fief/toulouse"]);
+    assert_eq!(t.attackers("toulouse"), "L1 W1");
+    let mut t = scene().holds(1, "leon L1").castle("leon").turn(0);
+    t.answers(0, ["fief/almohads mover/warlord"]);
+    t.refused(0, "fief/al_andalus", "WE-R-08");
+    assert_eq!(t.after("fief/"), ["ifriqiya"], "without it only Pisa and Sicily are near enough");
+}
