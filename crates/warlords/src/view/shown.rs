@@ -285,7 +285,7 @@ impl Shown {
             players: Seat::all(board.seats).map(|seat| player(game, view, seat)).collect(),
             fiefs: game.map().fiefs.iter().map(|fief| self::fief(game, board, fief)).collect(),
             attacks: attacks(board),
-            group: (!board.group.path.is_empty()).then(|| GroupShown {
+            group: (!board.group.path.is_empty()).then_some(GroupShown {
                 army: board.group.army,
                 mover: board.group.mover,
                 at: board.group.at,

@@ -134,7 +134,11 @@ impl Sitting {
             match read_answer(&self.game, &self.state, Seat(seat), path) {
                 Ok(answer) => self.apply(seat, answer),
                 Err(refusal) => {
-                    panic!("'{path}' is refused: {refusal:?} in {:?}\nlegal: {:?}", self.state.board.frame(), self.paths())
+                    panic!(
+                        "'{path}' is refused: {refusal:?} in {:?}\nlegal: {:?}",
+                        self.state.board.frame(),
+                        self.paths()
+                    )
                 }
             }
         }
@@ -158,7 +162,9 @@ impl Sitting {
         let before = self.state.clone();
         match read_answer(&self.game, &self.state, Seat(seat), path) {
             Ok(_) => panic!("'{path}' is legal"),
-            Err(refusal) => assert_eq!(refusal.rule.map(|r| r.0), Some(rule), "'{path}': {:?}", refusal.message),
+            Err(refusal) => {
+                assert_eq!(refusal.rule.map(|r| r.0), Some(rule), "'{path}': {:?}", refusal.message);
+            }
         }
         assert!(before == self.state, "a refusal changes nothing");
         self
@@ -172,7 +178,8 @@ impl Sitting {
             }
             let seat = self.waits_for().expect("somebody");
             let paths = self.paths();
-            let pick = ["done", "fight", "refuse", "obey", "play-on"].iter().find(|w| paths.iter().any(|p| p == *w));
+            let pick =
+                ["done", "fight", "refuse", "obey", "play-on"].iter().find(|w| paths.iter().any(|p| p == *w));
             let path = pick.map_or_else(|| paths[0].clone(), |w| (*w).to_owned());
             self.answers(seat, [path.as_str()]);
         }

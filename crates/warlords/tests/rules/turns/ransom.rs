@@ -228,3 +228,26 @@ fn a_world_dealt_for_a_stranger_gives_nothing_away() {
     assert_eq!((t.view(1).offered, t.view(2).offered), (Some(t.state.offered), None));
     assert_eq!(t.view(2).hidden(t.game.components()).len(), 90, "any of them could be anywhere");
 }
+
+#[test]
+fn captives_are_named_before_the_price() {
+    ledger::proves!("WE-R-49", "WE-CAPTURE-04");
+    let two = || held().captive("portugal", 0).hand(1, "C05");
+    for price in ["gold/1", "card/C04"] {
+        let mut t = two().turn(0);
+        t.answers(0, ["deal seat/1", "captive/portugal seat/0", price]);
+        t.refused(0, "captive/portugal seat/0", "WE-R-49");
+    }
+    // Both at once.
+    let mut t = two().turn(0);
+    t.answers(0, ["deal seat/1", "captive/portugal seat/0", "captive/portugal seat/0"]);
+    t.refused(0, "captive/portugal seat/0", "WE-R-49").answers(0, ["gold/4", "send"]);
+    t.answers(1, ["accept"]).answers(0, ["fief/kiev", "fief/volhynia"]);
+    assert_eq!((t.army("kiev").as_str(), t.army("volhynia").as_str()), ("L1 W1", "L1 W1"));
+    assert_eq!((t.gold(0), t.gold(1)), (5, 8), "one price");
+    // Who lets a captive go is paid and gives no cards of his.
+    let mut t = two().turn(0);
+    t.answers(0, ["done"]).answers(1, ["deal seat/0", "captive/portugal seat/0"]);
+    t.refused(1, "card/C05", "WE-R-49");
+    assert!(!t.may("card/C05"));
+}
