@@ -9,7 +9,7 @@ fn main() {
     println!("cargo::rerun-if-changed={}", tests.display());
     let out = Path::new(&std::env::var("OUT_DIR").expect("cargo sets OUT_DIR")).join("proofs.json");
     match ledger::coverage::check(ledger, tests, &out) {
-        Ok(gaps) => gaps.iter().for_each(|gap| println!("cargo::warning={gap}")),
+        Ok(gaps) => gaps.iter().for_each(|gap| println!("cargo::error={gap}")),
         Err(why) => println!("cargo::error={why}"),
     }
 }

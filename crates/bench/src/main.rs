@@ -47,7 +47,9 @@ fn report() {
         median(pairs.map(|(k, p)| k.decisions_per_second() / p.decisions_per_second()).collect())
     };
     let sides = [&rounds.kingsburg, &rounds.warlords, &rounds.kernel, &rounds.plain];
-    println!("| random play, one core | kingsburg | warlords | conquest-lite on the kernel | conquest-lite by hand |");
+    println!(
+        "| random play, one core | kingsburg | warlords | conquest-lite on the kernel | conquest-lite by hand |"
+    );
     println!("| --- | --- | --- | --- | --- |");
     let row = |name: &str, f: fn(&Round) -> f64| {
         let figures = sides.map(|runs| show(of(runs, f)));
@@ -68,8 +70,12 @@ fn report() {
         println!("{name}: a state is {} bytes, a clone takes {clone_ns:.1} ns", bytes[i]);
         let counts = count::instructions(name);
         match &counts {
-            Some(counts) => counts.iter().for_each(|(what, n)| println!("{name}: {what}: {n:.0} instructions")),
-            None => println!("instruction counts skipped: valgrind is not installed (apt-get install valgrind)"),
+            Some(counts) => {
+                counts.iter().for_each(|(what, n)| println!("{name}: {what}: {n:.0} instructions"))
+            }
+            None => {
+                println!("instruction counts skipped: valgrind is not installed (apt-get install valgrind)")
+            }
         }
         let figure = json!({
             "decisions_per_second": of(sides[i], Round::decisions_per_second),

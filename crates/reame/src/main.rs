@@ -3,7 +3,7 @@
 use clap::{Args, Parser, Subcommand};
 use reame::commands::rules::{Form, Part};
 use reame::commands::serve::LogForm;
-use reame::commands::{doctor, load, position, replay, rules, serve, sim, verify};
+use reame::commands::{doctor, load, odds, position, replay, rules, serve, sim, verify};
 use reame::play::{Config, Resume, SeatKind, viewer};
 use reame::titles;
 use std::io::Write;
@@ -36,6 +36,8 @@ enum Command {
     Load(LoadArgs),
     /// Let bots play many games and tell how they went.
     Sim(SimArgs),
+    /// The odds of a battle of Warlords of Europe.
+    Odds(OddsArgs),
     /// Look at a recorded game, as a seat or a spectator: step by step in a terminal, else told in lines.
     Replay(ReplayArgs),
     /// Check a recorded game: legality, hashes, dice.
@@ -53,9 +55,12 @@ enum Command {
 struct PlayArgs {
     /// Which game.
     game: String,
-    /// Who sits where: `you` or the name of a bot, separated by commas.
-    #[arg(long, value_delimiter = ',', default_value = "you,steward,steward,steward")]
+    /// Who sits where: `you` or the name of a bot, separated by commas; without it you and three of the strongest bots.
+    #[arg(long, value_delimiter = ',')]
     seats: Vec<String>,
+    /// Options of the game as JSON; what is not said is as usual.
+    #[arg(long, default_value = "{}")]
+    options: String,
     /// The language: it or en; without it that of the system.
     #[arg(long)]
     lang: Option<Lang>,
@@ -166,6 +171,29 @@ struct SimArgs {
 }
 
 #[derive(Args)]
+struct OddsArgs {
+    /// Who attacks, in letters: "L6 K1" is six Lancers and a Knight, lower case are mercenaries.
+    attackers: String,
+    /// Who defends, "P2" for two peasants; without it the peasants of the fief.
+    defenders: Option<String>,
+    /// Where: the defenders roll the die of its terrain.
+    #[arg(long)]
+    fief: Option<String>,
+    /// A castle in it: unfinished or finished.
+    #[arg(long)]
+    castle: Option<String>,
+    /// The attackers' die: 8, 10 or 12.
+    #[arg(long)]
+    attack_die: Option<u8>,
+    /// The defenders' die, instead of that of a fief.
+    #[arg(long)]
+    defence_die: Option<u8>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Args)]
 struct ReplayArgs {
     /// The log file.
     file: String,
@@ -253,6 +281,15 @@ fn run(command: Command) -> Result<String, String> {
             form: if args.json { load::Form::Json } else { load::Form::Text },
         }),
         Command::Sim(args) => simulate(args),
+        Command::Odds(args) => odds::run(&odds::Question {
+            attackers: args.attackers,
+            defenders: args.defenders,
+            fief: args.fief,
+            castle: args.castle,
+            attack_die: args.attack_die,
+            defence_die: args.defence_die,
+            form: if args.json { odds::Form::Json } else { odds::Form::Text },
+        }),
         Command::Verify { file } => verify::run(&file),
         Command::Replay(ReplayArgs { file, at, seat, lang, print }) => {
             let lang = lang.unwrap_or_else(Lang::of_system);
@@ -276,8 +313,9 @@ fn run(command: Command) -> Result<String, String> {
 
 fn play(args: PlayArgs) -> Result<String, String> {
     let title = titles::find(&args.game)?;
-    titles::check_seats(&title, args.seats.len())?;
-    let seats: Vec<SeatKind> = args.seats.iter().map(|word| SeatKind::named(word)).collect();
+    let words = if args.seats.is_empty() { usual_seats(&args.game) } else { args.seats };
+    titles::check_seats(&title, words.len())?;
+    let seats: Vec<SeatKind> = words.iter().map(|word| SeatKind::named(word)).collect();
     let bots = seats.iter().filter_map(|seat| match seat {
         SeatKind::Bot(name) => Some(name.clone()),
         _ => None,
@@ -285,6 +323,7 @@ fn play(args: PlayArgs) -> Result<String, String> {
     titles::check_bots(&args.game, bots.collect())?;
     let mut config = Config::new(&args.game, seats, args.lang.unwrap_or_else(Lang::of_system));
     config.seed = args.seed;
+    config.options = serde_json::from_str(&args.options).map_err(|e| format!("--options: {e}"))?;
     if let Some(folder) = args.save {
         config.folder = folder;
     }
@@ -292,6 +331,12 @@ fn play(args: PlayArgs) -> Result<String, String> {
         config.resume = Resume::Never;
     }
     reame::play::run(&config).map(|()| String::new())
+}
+
+/// You against three of the strongest bots.
+fn usual_seats(game: &str) -> Vec<String> {
+    let strongest = bots::all().iter().find(|players| players.game == game).map_or("", bots::Players::strongest);
+    ["you", strongest, strongest, strongest].map(str::to_owned).to_vec()
 }
 
 fn serve_tables(args: ServeArgs) -> Result<String, String> {

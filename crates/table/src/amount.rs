@@ -36,7 +36,9 @@ impl Amount {
     #[must_use]
     pub fn of(self, most: u16) -> Option<u16> {
         match self {
-            Amount::Exactly(n) if n.get() <= Amount::MOST && u16::from(n.get()) <= most => Some(n.get().into()),
+            Amount::Exactly(n) if n.get() <= Amount::MOST && u16::from(n.get()) <= most => {
+                Some(n.get().into())
+            }
             Amount::All if most > u16::from(Amount::MOST) => Some(most),
             Amount::Exactly(_) | Amount::All => None,
         }

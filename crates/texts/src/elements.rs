@@ -45,17 +45,30 @@ impl Texts {
         self.join(&items)
     }
 
-    /// The elements of an answer, as far as they were picked: `[3] [4] + Queen`.
+    /// The elements of an answer, as far as they were picked: `[3] [4] + Queen`. A number after something that can
+    /// be counted counts it: `3 Lancers`.
     #[must_use]
-    pub fn path(&self, elements: &[Element]) -> String {
+    pub fn path(&self, elements: &[Element], names: &[String]) -> String {
         let mut text = String::new();
-        for same in elements.chunk_by(|a, b| a == b) {
+        let mut rest = elements;
+        while let [first, ..] = rest {
+            let (same, after) = rest.split_at(rest.iter().take_while(|e| *e == first).count());
+            rest = after;
+            if let ([Element { kind: "number", id: Id::Number(n) }, after @ ..], 1) = (rest, same.len())
+                && let Some(counted) = self.form(first, Some("count"), usize::from(*n))
+            {
+                text += if text.is_empty() { "" } else { " + " };
+                text += &counted;
+                rest = after;
+                continue;
+            }
             let faces: Option<Vec<_>> = same.iter().map(|e| self.form(e, Some("face"), 1)).collect();
             let (item, joint) = match faces {
                 Some(faces) if text.ends_with([']', ')']) => (faces.join(" "), " "),
                 Some(faces) => (faces.join(" "), " + "),
+                None if first.kind == "seat" => (self.counted(same, names), " + "),
                 None => (
-                    self.form(&same[0], Some("count"), same.len()).unwrap_or_else(|| self.element(&same[0])),
+                    self.form(first, Some("count"), same.len()).unwrap_or_else(|| self.element(first)),
                     " + ",
                 ),
             };

@@ -59,6 +59,8 @@ impl Lang {
         match (game, self) {
             ("kingsburg", Lang::En) => include_str!("../../../content/kingsburg/en.ftl"),
             ("kingsburg", Lang::It) => include_str!("../../../content/kingsburg/it.ftl"),
+            ("warlords", Lang::En) => include_str!("../../../content/warlords/en.ftl"),
+            ("warlords", Lang::It) => include_str!("../../../content/warlords/it.ftl"),
             _ => "",
         }
     }

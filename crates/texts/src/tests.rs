@@ -4,59 +4,90 @@ use kingsburg::Kingsburg;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use table::{Chance, Element, Event, Game, Message, Reason, Refusal, Sampled, Seat, SeatSet, start, step};
+use warlords::Warlords;
+use warlords::options::ScenarioChoice;
 
-/// How the keys begin that the sources use.
-const KINDS: [&str; 7] = ["event-", "refusal-", "prompt-", "options-", "play-", "view-", "kb-"];
+/// How the keys begin that the sources use, in every game.
+const KINDS: [&str; 7] = ["event-", "refusal-", "reason-", "prompt-", "options-", "play-", "view-"];
+
+/// A game, and what its texts are compared with.
+struct Tested {
+    name: &'static str,
+    /// How the keys of its terminal board begin.
+    board: &'static str,
+    /// Arguments of messages that the texts do without: who reads them knows already.
+    untold: &'static [(&'static str, &'static str)],
+}
+
+const TESTED: [Tested; 2] = [
+    Tested { name: "kingsburg", board: "kb-", untold: &[] },
+    Tested {
+        name: "warlords",
+        board: "we-",
+        untold: &[
+            ("prompt-march-who", "steps"),
+            ("prompt-march-who", "army"),
+            ("event-rolled", "fief"),
+            ("event-rolled", "step"),
+            ("event-hit", "fief"),
+        ],
+    },
+];
+
+impl Tested {
+    fn uses(&self, key: &str) -> bool {
+        KINDS.iter().chain([&self.board]).any(|kind| key.starts_with(kind) && key.len() > kind.len())
+    }
+
+    /// All keys of a language, each with the variables it uses.
+    fn keys(&self, lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
+        let mut keys = BTreeMap::new();
+        let mut last = String::new();
+        for line in lang.common().lines().chain(lang.of_game(self.name).lines()) {
+            let attribute = line.trim().split_once(" =").filter(|(a, _)| a.starts_with('.'));
+            if let Some((key, _)) = line.split_once(" =").filter(|(key, _)| is_key(key)) {
+                last = key.to_owned();
+                assert!(keys.insert(last.clone(), BTreeSet::new()).is_none(), "{lang}: '{last}' stands twice");
+            } else if let Some((attribute, _)) = attribute {
+                keys.insert(format!("{last}{attribute}"), BTreeSet::new());
+            }
+            for variable in line.split('$').skip(1).filter(|_| !line.starts_with('#')) {
+                let end = variable.find(|c: char| !c.is_alphanumeric()).unwrap_or(variable.len());
+                keys.get_mut(&last).expect("a key before its text").insert(variable[..end].to_owned());
+            }
+        }
+        keys
+    }
+
+    /// All texts in quotes that look like a key of the rules, in the sources of a crate.
+    fn keys_in_sources(&self, folder: &Path, found: &mut BTreeSet<String>) {
+        let files = std::fs::read_dir(folder).expect("the sources are there");
+        for file in files.map(|f| f.expect("readable").path()) {
+            if file.is_dir() {
+                self.keys_in_sources(&file, found);
+            } else {
+                let text = std::fs::read_to_string(&file).expect("readable");
+                let quoted = text.split('"').skip(1);
+                found.extend(quoted.filter(|t| self.uses(t) && is_key(t)).map(str::to_owned));
+            }
+        }
+    }
+}
 
 fn names() -> Vec<String> {
     ["Alba", "Bruno", "Clara", "Dario", "Elsa"].map(str::to_owned).to_vec()
 }
 
-/// All keys of a language, each with the variables it uses.
-fn keys(lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
-    let mut keys = BTreeMap::new();
-    let mut last = String::new();
-    for line in lang.common().lines().chain(lang.of_game("kingsburg").lines()) {
-        if let Some((key, _)) = line.split_once(" =").filter(|(key, _)| is_key(key)) {
-            last = key.to_owned();
-            assert!(keys.insert(last.clone(), BTreeSet::new()).is_none(), "{lang}: '{last}' stands twice");
-        } else if let Some((attribute, _)) = line.trim().split_once(" =").filter(|(a, _)| a.starts_with('.'))
-        {
-            keys.insert(format!("{last}{attribute}"), BTreeSet::new());
-        }
-        for variable in line.split('$').skip(1).filter(|_| !line.starts_with('#')) {
-            let end = variable.find(|c: char| !c.is_alphanumeric()).unwrap_or(variable.len());
-            keys.get_mut(&last).expect("a key before its text").insert(variable[..end].to_owned());
-        }
-    }
-    keys
-}
-
 fn is_key(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_lowercase())
-        && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
-}
-
-/// All texts in quotes that look like a key of the rules, in the sources of a crate.
-fn keys_in_sources(folder: &Path, found: &mut BTreeSet<String>) {
-    for file in std::fs::read_dir(folder).expect("the sources are there").map(|f| f.expect("readable").path())
-    {
-        if file.is_dir() {
-            keys_in_sources(&file, found);
-        } else {
-            let text = std::fs::read_to_string(&file).expect("readable");
-            let quoted = text.split('"').skip(1).step_by(1);
-            let keys =
-                quoted.filter(|t| KINDS.iter().any(|k| t.starts_with(k) && t.len() > k.len()) && is_key(t));
-            found.extend(keys.map(str::to_owned));
-        }
-    }
+        && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_')
 }
 
 #[test]
 fn the_files_can_be_read() {
     for lang in Lang::ALL {
-        for text in [lang.common(), lang.of_game("kingsburg")] {
+        let of_games = TESTED.map(|game| lang.of_game(game.name));
+        for text in [lang.common()].into_iter().chain(of_games) {
             if let Err((_, errors)) = FluentResource::try_new(text.to_owned()) {
                 panic!("{lang}: {errors:?}");
             }
@@ -66,39 +97,44 @@ fn the_files_can_be_read() {
 
 #[test]
 fn both_languages_have_the_same_texts_with_the_same_variables() {
-    let [en, it] = Lang::ALL.map(keys);
-    let ids = |keys: &BTreeMap<String, BTreeSet<String>>| {
-        keys.keys().filter(|k| !k.ends_with(".brief")).cloned().collect::<BTreeSet<_>>()
-    };
-    assert_eq!(ids(&en), ids(&it), "the same keys");
-    for (key, variables) in &en {
-        // Counting may need no plural in one language.
-        if let Some(theirs) = it.get(key) {
-            assert_eq!(variables, theirs, "variables of {key}");
+    for game in &TESTED {
+        let [en, it] = Lang::ALL.map(|lang| game.keys(lang));
+        let ids = |keys: &BTreeMap<String, BTreeSet<String>>| {
+            keys.keys().filter(|k| !k.ends_with(".brief")).cloned().collect::<BTreeSet<_>>()
+        };
+        assert_eq!(ids(&en), ids(&it), "{}: the same keys", game.name);
+        for (key, variables) in &en {
+            // Counting may need no plural in one language.
+            if let Some(theirs) = it.get(key) {
+                assert_eq!(variables, theirs, "{}: variables of {key}", game.name);
+            }
         }
     }
 }
 
 #[test]
 fn every_key_of_the_sources_has_a_text() {
-    let mut used = BTreeSet::new();
-    for folder in ["../kingsburg/src", "../table/src", "../reame/src/play"] {
-        keys_in_sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut used);
-    }
-    assert!(used.len() > 60, "the sources were searched: {}", used.len());
-    for lang in Lang::ALL {
-        let known = keys(lang);
-        let missing: Vec<_> = used.iter().filter(|key| !known.contains_key(*key)).collect();
-        assert!(missing.is_empty(), "{lang} lacks {missing:?}");
-        let rules = |key: &&String| KINDS.iter().any(|k| key.starts_with(k));
-        let idle: Vec<_> =
-            known.keys().filter(rules).filter(|k| !k.contains('.') && !used.contains(*k)).collect();
-        assert!(idle.is_empty(), "{lang} has texts that nobody uses: {idle:?}");
+    for game in &TESTED {
+        let mut used = BTreeSet::new();
+        for folder in [&format!("../{}/src", game.name), "../table/src", "../reame/src/play"] {
+            game.keys_in_sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut used);
+        }
+        assert!(used.len() > 60, "the sources were searched: {}", used.len());
+        for lang in Lang::ALL {
+            let known = game.keys(lang);
+            let missing: Vec<_> = used.iter().filter(|key| !known.contains_key(*key)).collect();
+            assert!(missing.is_empty(), "{lang} {} lacks {missing:?}", game.name);
+            let idle: Vec<_> = known
+                .keys()
+                .filter(|k| game.uses(k) && !k.contains('.') && !used.contains(*k))
+                .collect();
+            assert!(idle.is_empty(), "{lang} {} has texts that nobody uses: {idle:?}", game.name);
+        }
     }
 }
 
-/// Every message of a few games: events, prompts, refusals of all candidates.
-fn messages_of_play() -> Vec<Message> {
+/// Every message of some games with random answers: events, prompts, and refusals of all candidates now and then.
+fn messages_of_play<G: Game>(games: impl Iterator<Item = G>, now_and_then: usize) -> Vec<Message> {
     let mut messages: Vec<Message> = Vec::new();
     let mut seen = BTreeSet::new();
     let mut keep = |message: Message| {
@@ -106,9 +142,8 @@ fn messages_of_play() -> Vec<Message> {
             messages.push(message);
         }
     };
-    for seed in 0..30u8 {
-        let game = Kingsburg::new(&Default::default(), 2 + seed % 4).expect("so many can play");
-        let mut chance = Sampled::new(u64::from(seed));
+    for (seed, game) in games.enumerate() {
+        let mut chance = Sampled::new(seed as u64);
         let mut events = Vec::new();
         let mut state = start(&game, &mut chance, &mut events);
         let mut answers = Vec::new();
@@ -116,12 +151,10 @@ fn messages_of_play() -> Vec<Message> {
         while let Some(seat) = game.waiting(&state).seats.first() {
             keep(game.prompt(&state, seat).message);
             answers.clear();
-            if steps % 7 == 0 {
+            if steps % now_and_then == 0 {
                 game.candidates(&state, seat, &mut answers);
-                answers
-                    .iter()
-                    .filter_map(|a| game.judge(&state, seat, *a).err())
-                    .for_each(|r| keep(r.message()));
+                let refused = answers.iter().filter_map(|a| game.judge(&state, seat, *a).err());
+                refused.for_each(|r| keep(r.message()));
                 answers.clear();
             }
             game.list(&state, seat, &mut answers);
@@ -134,9 +167,28 @@ fn messages_of_play() -> Vec<Message> {
     messages
 }
 
+/// All messages can be told, with exactly the variables given.
+fn told(game: &Tested, messages: &[Message]) {
+    assert!(messages.len() > 2000, "{} different messages", messages.len());
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang, game.name);
+        let known = game.keys(lang);
+        for message in messages {
+            let text =
+                texts.try_message(message, &names()).unwrap_or_else(|e| panic!("{lang}: {message:?}: {e:?}"));
+            assert!(!text.contains('/') && !text.contains('{') && !text.contains('?'), "{lang}: {text}");
+            let told = |name: &&str| !game.untold.contains(&(message.key, *name));
+            let given = message.args.iter().map(|(name, _)| *name).filter(told);
+            let given: BTreeSet<_> = given.map(str::to_owned).collect();
+            assert_eq!(known[message.key], given, "{lang}: variables of {}", message.key);
+        }
+    }
+}
+
 #[test]
-fn messages_of_play_are_told_with_exactly_the_variables_given() {
-    let mut messages = messages_of_play();
+fn messages_of_kingsburg_are_told() {
+    let games = (0..30u8).map(|n| Kingsburg::new(&Default::default(), 2 + n % 4).expect("so many can play"));
+    let mut messages = messages_of_play(games, 7);
     let all = SeatSet::all(3);
     let of_the_table = [
         Refusal::not_your_turn(all),
@@ -149,18 +201,19 @@ fn messages_of_play_are_told_with_exactly_the_variables_given() {
     ];
     messages.extend(of_the_table.into_iter().map(|refusal| refusal.message));
     messages.extend(Kingsburg::new(&Default::default(), 6).err().into_iter().flatten());
-    assert!(messages.len() > 2000, "{} different messages", messages.len());
-    for lang in Lang::ALL {
-        let texts = Texts::new(lang, "kingsburg");
-        let known = keys(lang);
-        for message in &messages {
-            let text =
-                texts.try_message(message, &names()).unwrap_or_else(|e| panic!("{lang}: {message:?}: {e:?}"));
-            assert!(!text.contains('/') && !text.contains('{') && !text.contains('?'), "{lang}: {text}");
-            let given: BTreeSet<_> = message.args.iter().map(|(name, _)| (*name).to_owned()).collect();
-            assert_eq!(known[message.key], given, "{lang}: variables of {}", message.key);
-        }
-    }
+    told(&TESTED[0], &messages);
+}
+
+#[test]
+fn messages_of_warlords_are_told() {
+    let options = |rounds| warlords::Options { rounds, ..Default::default() };
+    let games = (0..9u8).map(|n| Warlords::new(&options(4), 2 + n % 3).expect("so many can play"));
+    let long = (0..2u8).map(|_| Warlords::new(&options(15), 2).expect("two can play"));
+    let mut messages = messages_of_play(games.chain(long), 31);
+    messages.extend(Warlords::new(&options(0), 6).err().into_iter().flatten());
+    let hard = ScenarioChoice::Hard;
+    messages.extend(Warlords::new(&warlords::Options { scenario: hard, ..options(0) }, 2).err().into_iter().flatten());
+    told(&TESTED[1], &messages);
 }
 
 #[test]

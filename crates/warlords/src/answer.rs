@@ -154,7 +154,17 @@ impl Word {
     #[must_use]
     pub const fn word(self) -> &'static str {
         [
-            "play-on", "surrender", "fight", "retreat", "obey", "ignore", "accept", "refuse", "send", "pay", "buy",
+            "play-on",
+            "surrender",
+            "fight",
+            "retreat",
+            "obey",
+            "ignore",
+            "accept",
+            "refuse",
+            "send",
+            "pay",
+            "buy",
         ][self as usize]
     }
 }
@@ -201,7 +211,9 @@ impl Answer {
             Answer::All(f) => [fief(f), only("everybody")].into(),
             Answer::Some(f) => [fief(f), only("some")].into(),
             Answer::Soldier { fief: f, troop } => [fief(f), troop.element()].into(),
-            Answer::Attacker { fief: f, troop } => [Element::word("attack", f.word()), troop.element()].into(),
+            Answer::Attacker { fief: f, troop } => {
+                [Element::word("attack", f.word()), troop.element()].into()
+            }
             Answer::Place { fief: f, amount } => [fief(f), amount.element()].into(),
             Answer::Between { from, to } => [fief(from), fief(to)].into(),
             Answer::Begin(k) => [only("castle"), kingdom(k)].into(),

@@ -113,7 +113,14 @@ impl Troop {
     #[must_use]
     pub const fn word(self) -> &'static str {
         [
-            "lancer", "footman", "archer", "knight", "warlord", "hired-lancer", "hired-footman", "hired-archer",
+            "lancer",
+            "footman",
+            "archer",
+            "knight",
+            "warlord",
+            "hired-lancer",
+            "hired-footman",
+            "hired-archer",
             "hired-knight",
         ][self.0 as usize]
     }
@@ -127,7 +134,11 @@ impl fmt::Debug for Troop {
 
 impl Serialize for Troop {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.serialize_str(self.word()) } else { serializer.serialize_u8(self.0) }
+        if serializer.is_human_readable() {
+            serializer.serialize_str(self.word())
+        } else {
+            serializer.serialize_u8(self.0)
+        }
     }
 }
 
@@ -135,7 +146,10 @@ impl<'de> Deserialize<'de> for Troop {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if !deserializer.is_human_readable() {
             let n = u8::deserialize(deserializer)?;
-            return Troop::ALL.get(usize::from(n)).copied().ok_or_else(|| D::Error::custom("no such soldier"));
+            return Troop::ALL
+                .get(usize::from(n))
+                .copied()
+                .ok_or_else(|| D::Error::custom("no such soldier"));
         }
         let word = String::deserialize(deserializer)?;
         let found = Troop::ALL.into_iter().find(|troop| troop.word() == word);

@@ -137,8 +137,17 @@ impl Phase {
     #[must_use]
     pub const fn word(self) -> &'static str {
         [
-            "setup", "manoeuvre", "battles", "redeployment", "pope", "taxes", "recruit", "deploy", "initiative",
-            "merchant", "over",
+            "setup",
+            "manoeuvre",
+            "battles",
+            "redeployment",
+            "pope",
+            "taxes",
+            "recruit",
+            "deploy",
+            "initiative",
+            "merchant",
+            "over",
         ][self as usize]
     }
 

@@ -77,7 +77,9 @@ pub fn all(board: &Board, _seat: Seat, answers: &mut Vec<Answer>) {
         }
         Frame::Partner(_) => answers.extend(seats().map(Answer::Deal)),
         Frame::Deal => {
-            answers.extend(seats().flat_map(|owner| fiefs().map(move |prison| Answer::Captive { owner, prison })));
+            answers.extend(
+                seats().flat_map(|owner| fiefs().map(move |prison| Answer::Captive { owner, prison })),
+            );
             answers.extend((0..=61).map(Answer::Gold));
         }
         Frame::Recruit(_) => {

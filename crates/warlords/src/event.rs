@@ -78,6 +78,9 @@ pub enum Event {
         face: u8,
         /// What a card adds.
         bonus: u8,
+        /// By which rule.
+        #[cfg_attr(feature = "types", ts(type = "string"))]
+        rule: Rule,
     },
     /// An initiative card was picked.
     InitiativeTaken {
@@ -86,6 +89,9 @@ pub enum Event {
         seat: Seat,
         /// Which.
         n: u8,
+        /// By which rule.
+        #[cfg_attr(feature = "types", ts(type = "string"))]
+        rule: Rule,
     },
     /// A player starts in a kingdom.
     Settled {

@@ -60,7 +60,8 @@ fn map(game: &Warlords, board: &Board, wrong: &mut Vec<String>) {
     if !board.phase.is_turn() && !board.pending().is_empty() {
         wrong.push("WE-INV-15: a battle is pending outside a turn".to_owned());
     }
-    if board.frame() != Frame::March && !board.frames.contains(&Frame::March) && !board.group.army.is_empty() {
+    if board.frame() != Frame::March && !board.frames.contains(&Frame::March) && !board.group.army.is_empty()
+    {
         wrong.push("WE-INV-12: soldiers are on the way and nobody leads them".to_owned());
     }
 }
@@ -101,7 +102,8 @@ fn castles(game: &Warlords, board: &Board, wrong: &mut Vec<String>) {
     if shared && board.castles.len() > game.content.numbers.castles {
         wrong.push(format!("WE-INV-09: {} castles", board.castles.len()));
     }
-    if !board.finished.without(board.castles).is_empty() || !board.finished.without(board.taken()).is_empty() {
+    if !board.finished.without(board.castles).is_empty() || !board.finished.without(board.taken()).is_empty()
+    {
         wrong.push("WE-INV-09: a finished castle that does not stand or is nobody's".to_owned());
     }
     if board.phase != Phase::Setup && board.crown.holder != victory::majority(board) {

@@ -51,7 +51,9 @@ pub struct Warlords {
 /// Content is read once: the same map is the same place in memory.
 impl PartialEq for Warlords {
     fn eq(&self, other: &Warlords) -> bool {
-        self.seats == other.seats && std::ptr::eq(self.scenario, other.scenario) && self.options == other.options
+        self.seats == other.seats
+            && std::ptr::eq(self.scenario, other.scenario)
+            && self.options == other.options
     }
 }
 

@@ -15,7 +15,9 @@ pub fn of(game: &Warlords, board: &Board, seat: Seat) -> Prompt {
     let (message, rule) = match board.frame() {
         Frame::PickInitiative => (new("prompt-initiative-card"), "WE-INITIATIVE-04"),
         Frame::PickKingdom(_) => (new("prompt-kingdom"), "WE-SETUP-05"),
-        Frame::PlaceStart(_) if board.castles_of(seat).is_empty() => (new("prompt-first-castle"), "WE-SETUP-12"),
+        Frame::PlaceStart(_) if board.castles_of(seat).is_empty() => {
+            (new("prompt-first-castle"), "WE-SETUP-12")
+        }
         Frame::PlaceStart(_) => (new("prompt-first-warlord"), "WE-SETUP-12"),
         Frame::Divide { kind, .. } => {
             let fief = board.fiefs(seat).without(board.castles).first().unwrap_or_default();
@@ -31,7 +33,8 @@ pub fn of(game: &Warlords, board: &Board, seat: Seat) -> Prompt {
                 (Phase::Manoeuvre, false) => "prompt-march-attack",
                 _ => "prompt-march",
             };
-            let message = new(key).with("fief", answer::fief(board.group.at)).with("steps", board.group.steps);
+            let message =
+                new(key).with("fief", answer::fief(board.group.at)).with("steps", board.group.steps);
             (message.with("army", board.group.army.elements()), "WE-MANEUVER-02")
         }
         Frame::Battles => (new("prompt-battles"), "WE-BATTLE-01"),
@@ -39,10 +42,13 @@ pub fn of(game: &Warlords, board: &Board, seat: Seat) -> Prompt {
             let fief = answer::fief(board.battle.fief);
             (new("prompt-battle-cards").with("fief", fief).with("round", board.battle.round), "WE-R-59")
         }
-        Frame::Losses { left, .. } => {
-            (new("prompt-losses").with("hits", left).with("fief", answer::fief(board.battle.fief)), "WE-CASUALTY-01")
+        Frame::Losses { left, .. } => (
+            new("prompt-losses").with("hits", left).with("fief", answer::fief(board.battle.fief)),
+            "WE-CASUALTY-01",
+        ),
+        Frame::Decide => {
+            (new("prompt-decide").with("fief", answer::fief(board.battle.fief)), "WE-RETREAT-01")
         }
-        Frame::Decide => (new("prompt-decide").with("fief", answer::fief(board.battle.fief)), "WE-RETREAT-01"),
         Frame::Retreat => (new("prompt-retreat"), "WE-RETREAT-02"),
         Frame::RetreatTo(fief) => (new("prompt-retreat-to").with("fief", answer::fief(fief)), "WE-R-21"),
         Frame::Muster => (new("prompt-muster").with("gold", board.player(seat).gold), "WE-CAPTURECASTLE-07"),
@@ -52,7 +58,8 @@ pub fn of(game: &Warlords, board: &Board, seat: Seat) -> Prompt {
         }
         Frame::Surplus(fief) => (new("prompt-surplus").with("fief", answer::fief(fief)), "WE-MOUNTAIN-04"),
         Frame::SurplusTo { from, to } => {
-            let message = new("prompt-surplus-to").with("from", answer::fief(from)).with("to", answer::fief(to));
+            let message =
+                new("prompt-surplus-to").with("from", answer::fief(from)).with("to", answer::fief(to));
             (message, "WE-MOUNTAIN-05")
         }
         Frame::Prison { owner, .. } => (new("prompt-prison").with("seat", owner), "WE-CAPTURE-02"),
@@ -75,21 +82,27 @@ pub fn of(game: &Warlords, board: &Board, seat: Seat) -> Prompt {
         Frame::Recruit(_) => (new("prompt-recruit").with("gold", board.player(seat).gold), "WE-RECRUIT-01"),
         Frame::Keeping { fief, .. } => (new("prompt-keep").with("fief", answer::fief(fief)), "WE-MERC-02"),
         Frame::Deploy(_) => match task(board, seat) {
-            Task::Castle(k) => (new("prompt-deploy-castle").with("kingdom", answer::kingdom(k)), "WE-DEPLOY-03"),
+            Task::Castle(k) => {
+                (new("prompt-deploy-castle").with("kingdom", answer::kingdom(k)), "WE-DEPLOY-03")
+            }
             Task::Recruits => {
                 (new("prompt-deploy").with("army", board.player(seat).recruits.elements()), "WE-DEPLOY-05")
             }
             Task::Bonus(k) => {
                 let left = board.player(seat).bonus_left;
-                let message = new("prompt-deploy-bonus").with("kingdom", answer::kingdom(k)).with("left", left);
+                let message =
+                    new("prompt-deploy-bonus").with("kingdom", answer::kingdom(k)).with("left", left);
                 (message, "WE-DEPLOY-08")
             }
-            Task::Mercenaries => {
-                (new("prompt-deploy-hired").with("army", board.player(seat).recruits.elements()), "WE-DEPLOY-10")
-            }
+            Task::Mercenaries => (
+                new("prompt-deploy-hired").with("army", board.player(seat).recruits.elements()),
+                "WE-DEPLOY-10",
+            ),
             Task::Nothing => (new("prompt-deploy-cards"), "WE-DEPLOY-01"),
         },
-        Frame::DeployInto { fief, .. } => (new("prompt-deploy-into").with("fief", answer::fief(fief)), "WE-DEPLOY-06"),
+        Frame::DeployInto { fief, .. } => {
+            (new("prompt-deploy-into").with("fief", answer::fief(fief)), "WE-DEPLOY-06")
+        }
         Frame::Dice(_) => (new("prompt-dice").with("die", board.player(seat).die), "WE-INITIATIVE-02"),
         Frame::Merchant(_) => {
             (new("prompt-merchant").with("gold", game.content.numbers.merchant), "WE-MERCHANT-01")

@@ -32,7 +32,8 @@ fn captives_between(board: &Board, one: Seat, other: Seat) -> impl Iterator<Item
     let homes = [one, other].map(|seat| !board.castles_of(seat).is_empty());
     let fiefs = [board.fiefs(one), board.fiefs(other)];
     board.captives.iter().copied().filter(move |c| {
-        (c.owner == one && homes[0] && fiefs[1].has(c.prison)) || (c.owner == other && homes[1] && fiefs[0].has(c.prison))
+        (c.owner == one && homes[0] && fiefs[1].has(c.prison))
+            || (c.owner == other && homes[1] && fiefs[0].has(c.prison))
     })
 }
 
@@ -157,9 +158,8 @@ pub(crate) fn list(game: &Warlords, state: &State, answers: &mut Vec<Answer>) {
     if !offer.terms.captives.is_empty() {
         answers.push(Answer::Say(Word::Send));
     }
-    let mut free: Stack<Captive, MAX_CAPTIVES> = captives_between(board, offer.from, offer.to)
-        .filter(|c| is_free(offer, board, *c))
-        .collect();
+    let mut free: Stack<Captive, MAX_CAPTIVES> =
+        captives_between(board, offer.from, offer.to).filter(|c| is_free(offer, board, *c)).collect();
     free.sort_unstable_by_key(|c| (c.owner, c.prison));
     let mut last = None;
     for captive in free.iter().filter(|_| offer.terms.gold == 0 && offered.is_empty()) {
@@ -189,7 +189,11 @@ pub(crate) fn judge(game: &Warlords, state: &State, answer: Answer) -> Result<()
     if offer.stage == OfferStage::Sent {
         return match answer {
             Answer::Say(Word::Accept) if can_accept(board) => Ok(()),
-            Answer::Say(Word::Accept) => Err(Reason::Gold { rule, cost: offer.terms.gold.into(), gold: board.player(payer(offer)).gold }),
+            Answer::Say(Word::Accept) => Err(Reason::Gold {
+                rule,
+                cost: offer.terms.gold.into(),
+                gold: board.player(payer(offer)).gold,
+            }),
             Answer::Say(Word::Refuse) => Ok(()),
             _ => Err(Reason::NotAsked { rule }),
         };
@@ -202,7 +206,11 @@ pub(crate) fn judge(game: &Warlords, state: &State, answer: Answer) -> Result<()
         Answer::Captive { owner, prison } => {
             let captive = Captive { prison, owner };
             let between = captives_between(board, offer.from, offer.to).any(|c| c == captive);
-            if between && !paid && is_free(offer, board, captive) { Ok(()) } else { Err(Reason::NotOffered { rule }) }
+            if between && !paid && is_free(offer, board, captive) {
+                Ok(())
+            } else {
+                Err(Reason::NotOffered { rule })
+            }
         }
         Answer::Gold(n) if named && offer.terms.gold == 0 && (1..=most_gold(board)).contains(&n) => Ok(()),
         Answer::Gold(n) => Err(Reason::Gold { rule, cost: n.into(), gold: most_gold(board).into() }),

@@ -247,13 +247,17 @@ impl table::Reason for Reason {
             Reason::NotAsked { .. } => new("reason-not-asked"),
             Reason::NotOffered { .. } => new("reason-not-offered"),
             Reason::Compulsory { .. } => new("reason-compulsory"),
-            Reason::KingdomTaken { kingdom } => new("reason-kingdom-taken").with("kingdom", answer::kingdom(kingdom)),
+            Reason::KingdomTaken { kingdom } => {
+                new("reason-kingdom-taken").with("kingdom", answer::kingdom(kingdom))
+            }
             Reason::NotAtHome { fief } => new("reason-not-at-home").with("fief", answer::fief(fief)),
             Reason::SecondFief { fief } => new("reason-second-fief").with("fief", answer::fief(fief)),
             Reason::TooMany { most, .. } => new("reason-too-many").with("most", most),
             Reason::Full { fief, .. } => new("reason-full").with("fief", answer::fief(fief)),
             Reason::NotYours { fief, .. } => new("reason-not-yours").with("fief", answer::fief(fief)),
-            Reason::NotYourCastle { fief, .. } => new("reason-not-your-castle").with("fief", answer::fief(fief)),
+            Reason::NotYourCastle { fief, .. } => {
+                new("reason-not-your-castle").with("fief", answer::fief(fief))
+            }
             Reason::OutOfPlay { fief } => new("reason-out-of-play").with("fief", answer::fief(fief)),
             Reason::NotAdjacent { from, to } => {
                 new("reason-not-adjacent").with("from", answer::fief(from)).with("to", answer::fief(to))
@@ -269,8 +273,12 @@ impl table::Reason for Reason {
                 new("reason-no-piece").with("troop", troop.element()).with("left", left)
             }
             Reason::CaptiveWarlord => new("reason-captive-warlord"),
-            Reason::CastleThere { kingdom } => new("reason-castle-there").with("kingdom", answer::kingdom(kingdom)),
-            Reason::NoFiefThere { kingdom } => new("reason-no-fief-there").with("kingdom", answer::kingdom(kingdom)),
+            Reason::CastleThere { kingdom } => {
+                new("reason-castle-there").with("kingdom", answer::kingdom(kingdom))
+            }
+            Reason::NoFiefThere { kingdom } => {
+                new("reason-no-fief-there").with("kingdom", answer::kingdom(kingdom))
+            }
             Reason::NoCastleLeft => new("reason-no-castle-left"),
             Reason::IsFinished { fief } => new("reason-is-finished").with("fief", answer::fief(fief)),
             Reason::TooNew { fief } => new("reason-too-new").with("fief", answer::fief(fief)),

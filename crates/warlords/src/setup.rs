@@ -91,7 +91,11 @@ fn draw_kingdoms<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     for seat in order.iter().copied() {
         let free = free_kingdoms(play.board(), play.scenario.start);
         let apart: Kingdoms = free.iter().filter(|k| !borders_on_home(play, *k)).collect();
-        let from = if play.game.options.random_starts == RandomRule::NotAdjacent && !apart.is_empty() { apart } else { free };
+        let from = if play.game.options.random_starts == RandomRule::NotAdjacent && !apart.is_empty() {
+            apart
+        } else {
+            free
+        };
         let nth = play.chance.draw(from.len() as usize);
         if let Some(kingdom) = from.iter().nth(nth) {
             settle(play, seat, kingdom, Rule("WE-SCEN-05"));
@@ -132,7 +136,9 @@ pub(crate) fn judge_kingdom(game: &Warlords, board: &Board, answer: Answer) -> R
     let rule = Rule("WE-SETUP-05");
     match answer {
         Answer::Kingdom(k) if !game.scenario.start.has(k) => Err(Reason::NotOffered { rule }),
-        Answer::Kingdom(k) if !free_kingdoms(board, game.scenario.start).has(k) => Err(Reason::KingdomTaken { kingdom: k }),
+        Answer::Kingdom(k) if !free_kingdoms(board, game.scenario.start).has(k) => {
+            Err(Reason::KingdomTaken { kingdom: k })
+        }
         Answer::Kingdom(_) => Ok(()),
         _ => Err(Reason::NotAsked { rule }),
     }
@@ -249,7 +255,9 @@ pub(crate) fn judge_divide(
         return Err(Reason::TooMany { rule: Rule("WE-SETUP-08"), most: all });
     }
     match two_fiefs(board, seat) {
-        Some((_, fief)) if board.room(game.content, fief) < u16::from(n) => Err(Reason::Full { fief, rule: Rule("WE-R-05") }),
+        Some((_, fief)) if board.room(game.content, fief) < u16::from(n) => {
+            Err(Reason::Full { fief, rule: Rule("WE-R-05") })
+        }
         _ => Err(Reason::TooMany { rule: Rule("WE-R-04"), most }),
     }
 }

@@ -9,7 +9,8 @@ use serde::{Serialize, Serializer};
 use table::{Chance, Observer, OfferStage, Seat};
 
 pub use shown::{
-    AttackShown, BattleShown, CrownShown, DeckShown, FiefShown, GroupShown, OfferShown, PlayerShown, Shown, SideShown,
+    AttackShown, BattleShown, CrownShown, DeckShown, FiefShown, GroupShown, OfferShown, PlayerShown, Shown,
+    SideShown,
 };
 
 /// What one observer may know: all that lies open, his own hand, and how many cards of each deck the others hold
@@ -45,9 +46,9 @@ impl View {
             Observer::Seat(seat) => state.hands[seat.index()],
             Observer::Spectator => Cards::NONE,
         };
-        let sizes = state.hands.map(|hand| {
-            Deck::ALL.map(|deck| hand.and(game.components().decks[deck as usize]).len() as u8)
-        });
+        let sizes = state
+            .hands
+            .map(|hand| Deck::ALL.map(|deck| hand.and(game.components().decks[deck as usize]).len() as u8));
         let offered = sees_offer(board, observer).then_some(state.offered);
         View { observer, board: board.clone(), hand, sizes, offered, game: game.clone() }
     }

@@ -108,7 +108,9 @@ pub(crate) fn release(board: &mut Board, captive: Captive) {
 /// WE-CAPTURE-07: the conqueror's own Warlords are free, in the castle's fief, unmoved (WE-R-50); WE-CAPTURE-08: the
 /// others have a new captor.
 pub(crate) fn free_own<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, prison: FiefId, owner: Seat) {
-    while let Some(captive) = play.board().captives.iter().copied().find(|c| c.prison == prison && c.owner == owner) {
+    while let Some(captive) =
+        play.board().captives.iter().copied().find(|c| c.prison == prison && c.owner == owner)
+    {
         let board = play.board_mut();
         release(board, captive);
         board.armies[prison].add(Troop::WARLORD, 1);

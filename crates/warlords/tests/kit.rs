@@ -60,7 +60,9 @@ fn other_options() {
         random_starts: RandomRule::NotAdjacent,
         rounds: 6,
     };
-    for (scenario, seats) in [(ScenarioChoice::Standard, 2), (ScenarioChoice::Random, 3), (ScenarioChoice::Hard, 4)] {
+    for (scenario, seats) in
+        [(ScenarioChoice::Standard, 2), (ScenarioChoice::Random, 3), (ScenarioChoice::Hard, 4)]
+    {
         let proof = prove::<Warlords>(&options(scenario), seats, Games { count: 60, seed: 3 });
         assert_eq!(proof.games, 60);
     }

@@ -10,7 +10,8 @@ use warlords::content::Deck;
 use warlords::event::{Event, Outcome};
 use warlords::turn::march::Mover;
 use warlords::view::{
-    AttackShown, BattleShown, CrownShown, DeckShown, FiefShown, GroupShown, OfferShown, PlayerShown, Shown, SideShown,
+    AttackShown, BattleShown, CrownShown, DeckShown, FiefShown, GroupShown, OfferShown, PlayerShown, Shown,
+    SideShown,
 };
 
 const FILE: &str = "../../web/src/games/warlords/types.ts";

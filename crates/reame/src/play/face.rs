@@ -23,8 +23,8 @@ pub trait Face: Game {
     fn rank(element: &Element) -> u16;
     /// Two lines for the top of the screen, in so many columns.
     fn head(&self, view: &Self::View, scene: &Scene<'_>, columns: usize) -> [Line<'static>; 2];
-    /// How many lines [`Face::board`] takes.
-    fn board_height(&self) -> u16;
+    /// How many lines [`Face::board`] takes of this area.
+    fn board_height(&self, area: Rect) -> u16;
     /// What is always to be seen, in 80 columns or more.
     fn board(&self, view: &Self::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect);
     /// One of [`Face::PANELS`], in 52 columns and 6 lines or more.
@@ -48,6 +48,8 @@ pub trait Face: Game {
     fn hint(&self, view: &Self::View, element: &Element, scene: &Scene<'_>) -> String;
     /// What an element does, in so many columns if it can be said in them.
     fn about(&self, view: &Self::View, element: &Element, scene: &Scene<'_>, columns: usize) -> String;
+    /// The last dice, if the board shows them: a line each. The latest event comes first.
+    fn rolls(&self, latest: &[Self::Event], texts: &Texts) -> Vec<Line<'static>>;
     /// Is this an element that a player may ask "why not?" about?
     fn is_on_board(&self, element: &Element) -> bool;
     /// Is the event the beginning of something that everybody should read before play goes on?
@@ -72,6 +74,8 @@ pub struct Scene<'a> {
     pub picked: &'a [Element],
     /// What the cursor is on.
     pub cursor: Option<Element>,
+    /// The last dice, as [`Face::rolls`] tells them.
+    pub rolls: Vec<Line<'static>>,
 }
 
 /// How an element stands out.

@@ -16,7 +16,7 @@ pub fn draw<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &m
     }
     let mut area = area;
     if !scene.picked.is_empty() {
-        let path = look::cut(&format!("✓ {} +", app.texts.path(scene.picked)), area.width.into());
+        let path = look::cut(&format!("✓ {} +", app.texts.path(scene.picked, scene.names)), area.width.into());
         canvas.line(area, 0, 0, &Line::styled(path, look::bold()));
         area = below(area, 1);
     }
@@ -63,7 +63,7 @@ pub fn columns(options: usize, height: u16, width: u16) -> u16 {
 
 /// The whole answer, and the keys that give it or go back.
 fn confirm<G: Face>(app: &App<G>, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
-    let path = format!("✓ {}", app.texts.path(scene.picked));
+    let path = format!("✓ {}", app.texts.path(scene.picked, scene.names));
     let mut lines: Vec<Line<'static>> = look::wrap(&path, area.width.into(), 2)
         .into_iter()
         .map(|line| Line::styled(line, look::bold()))

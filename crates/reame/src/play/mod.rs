@@ -26,6 +26,7 @@ mod terminal;
 mod tests;
 mod told;
 pub mod viewer;
+mod warlords;
 mod whynot;
 
 use std::path::PathBuf;
@@ -84,6 +85,8 @@ pub struct Config {
     pub seats: Vec<SeatKind>,
     /// The names shown, by seat; where one is missing, a name is given.
     pub names: Vec<String>,
+    /// Options of the game as JSON; what is not said is as usual.
+    pub options: serde_json::Value,
     /// The language.
     pub lang: Lang,
     /// The same seed gives the same dice.
@@ -104,6 +107,7 @@ impl Config {
             game: game.to_owned(),
             seats,
             names: Vec::new(),
+            options: serde_json::json!({}),
             lang,
             seed: None,
             folder: default_folder(),
@@ -135,6 +139,7 @@ impl Config {
 pub fn run(config: &Config) -> Result<(), String> {
     match config.game.as_str() {
         "kingsburg" => terminal::play::<::kingsburg::Kingsburg>(config, bots::kingsburg::by_name),
+        "warlords" => terminal::play::<::warlords::Warlords>(config, bots::warlords::by_name),
         other => Err(format!("there is no game '{other}' to play in the terminal")),
     }
 }

@@ -33,8 +33,10 @@ pub struct Picker {
     pub cursor: usize,
 }
 
-/// The element that declines or ends something, in all games.
-const PASS: &str = "pass";
+/// Does the element decline or end something? Games call it so.
+fn is_passing(element: &Element) -> bool {
+    matches!(element.kind, "pass" | "done")
+}
 
 impl Picker {
     /// For these answers; `rank` orders elements of one kind.
@@ -78,7 +80,7 @@ impl Picker {
         }
         let kinds = self.kinds();
         let rank =
-            |e: &Element| (e.kind == PASS, kinds.iter().position(|kind| *kind == e.kind), (self.rank)(e), *e);
+            |e: &Element| (is_passing(e), kinds.iter().position(|kind| *kind == e.kind), (self.rank)(e), *e);
         options.sort_by_key(rank);
         options.dedup();
         options
@@ -129,7 +131,7 @@ impl Picker {
     /// Is the answer a pass although there are others?
     #[must_use]
     pub fn is_pass(&self, answer: usize) -> bool {
-        self.paths.len() > 1 && self.paths[answer].0.first().is_some_and(|e| e.kind == PASS)
+        self.paths.len() > 1 && self.paths[answer].0.first().is_some_and(is_passing)
     }
 
     fn matching(&self) -> impl Iterator<Item = usize> + '_ {
@@ -181,11 +183,11 @@ pub fn key_of(options: &[Element], place: usize) -> Option<char> {
     // Letters that are commands (h, l, p, q, u) are left out.
     const LETTERS: &str = "abcdefgijkmnorstvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
     let element = options.get(place)?;
-    if element.kind == PASS {
+    if is_passing(element) {
         return Some('0');
     }
-    let aim = options.iter().rfind(|e| e.kind != PASS)?.kind;
-    let parts = options.iter().filter(|e| e.kind != aim && e.kind != PASS).count();
+    let aim = options.iter().rfind(|e| !is_passing(e))?.kind;
+    let parts = options.iter().filter(|e| e.kind != aim && !is_passing(e)).count();
     match (place.checked_sub(parts), parts) {
         (Some(n), 1..=9) => LETTERS.chars().nth(n),
         _ => "123456789".chars().chain(LETTERS.chars()).nth(place),

@@ -98,19 +98,20 @@ pub fn scene<'a, G: Face>(
     cursor: Option<Element>,
 ) -> Scene<'a> {
     let waiting = app.session.table.waiting().seats;
-    Scene { texts: &app.texts, names: &app.names, me: app.front, waiting, options, picked, cursor }
+    let rolls = app.story().rolls(app.session.table.game());
+    Scene { texts: &app.texts, names: &app.names, me: app.front, waiting, options, picked, cursor, rolls }
 }
 
 /// One panel at a time, under the board.
 fn small<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
     let game = app.session.table.game();
-    let board = Rect { height: game.board_height(), ..area };
+    let board = Rect { height: game.board_height(area), ..area };
     game.board(view, scene, canvas, board);
     let rest = below(area, board.height);
     let log = if app.panel_shown() == 0 { 0 } else { strip(rest.height) };
     let lower = Rect { height: rest.height - log, ..rest };
-    question(app, view, scene, canvas, lower);
-    let side_by_side = below(Rect { height: lower.height - 1, ..lower }, 1);
+    let used = question(app, view, scene, canvas, lower);
+    let side_by_side = below(Rect { height: lower.height - 1, ..lower }, used);
     list::draw(app, view, scene, canvas, Rect { width: LIST, ..side_by_side });
     let panel = Rect { x: area.x + LIST + 1, width: area.width - LIST - 1, ..side_by_side };
     tabs::<G>(&app.texts, app.panel_shown(), canvas, panel);

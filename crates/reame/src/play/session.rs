@@ -46,8 +46,10 @@ impl<G: Game> Session<G> {
         let sitters =
             (0..config.seats.len()).map(|i| Sitter { name: config.name(i), player: player(i) }).collect();
         let Origin { secret, contributions } = Origin::new(config.seed, config.seats.len())?;
+        let options: G::Options =
+            serde_json::from_value(config.options.clone()).map_err(|e| format!("--options: {e}"))?;
         let (table, events) =
-            Table::<G>::open(&G::Options::default(), sitters, secret, contributions).map_err(|e| e.why)?;
+            Table::<G>::open(&options, sitters, secret, contributions).map_err(|e| e.why)?;
         let bots = make_bots(&table, make)?;
         let save = Save::create(&config.folder, table.header(), table.entries(), secret)?;
         let story = events.into_iter().map(|event| Told::Happened(0, event)).collect();

@@ -32,7 +32,21 @@ pub enum Part {
     Last(usize),
 }
 
+/// How many of the latest events can tell of the last dice.
+const LATEST: usize = 60;
+
 impl<G: Face> Story<'_, G> {
+    /// The last dice, as the board of the game shows them.
+    #[must_use]
+    pub fn rolls(&self, game: &G) -> Vec<Line<'static>> {
+        let happened = |told: &&Told<G::Event>| match told {
+            Told::Happened(_, event) => Some(event.clone()),
+            Told::TakenBack(..) => None,
+        };
+        let latest: Vec<G::Event> = self.told.iter().rev().take(LATEST).filter_map(happened).collect();
+        game.rolls(&latest, self.texts)
+    }
+
     /// The last lines of the log that fit, the latest at the bottom. If not all that is new to the player fits, the
     /// first line says so.
     pub fn recent(&self, canvas: &mut Canvas<'_>, area: Rect) {

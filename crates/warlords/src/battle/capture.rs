@@ -100,12 +100,7 @@ pub(crate) fn list_muster(game: &Warlords, state: &State, seat: Seat, answers: &
     cards::list(game, state, seat, answers);
 }
 
-pub(crate) fn judge_muster(
-    game: &Warlords,
-    state: &State,
-    seat: Seat,
-    answer: Answer,
-) -> Result<(), Reason> {
+pub(crate) fn judge_muster(game: &Warlords, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
     let (board, rule) = (&state.board, Rule("WE-CAPTURECASTLE-07"));
     match answer {
         Answer::Done => Ok(()),

@@ -158,7 +158,11 @@ pub(crate) fn judge_surplus(board: &Board, answer: Answer) -> Result<(), Reason>
     }
 }
 
-pub(crate) fn take_surplus<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, from: FiefId, answer: Answer) {
+pub(crate) fn take_surplus<C: Chance, S: Sink<Event>>(
+    play: &mut Play<'_, C, S>,
+    from: FiefId,
+    answer: Answer,
+) {
     if let Answer::Fief(to) = answer {
         play.push(Frame::SurplusTo { from, to });
     }

@@ -6,7 +6,7 @@ use crate::army::{Army, Kind, Troop};
 use crate::battle::Side;
 use crate::board::{Board, Captive, Shift};
 use crate::cards::{effect, possible};
-use crate::content::vocabulary::{Effect, Movers, WhoseSide, Where, Who};
+use crate::content::vocabulary::{Effect, Movers, Where, Who, WhoseSide};
 use crate::content::{CardId, Content, FiefId, Fiefs};
 use crate::event::Event;
 use crate::flow::{Frame, Next, Play};
@@ -27,7 +27,8 @@ pub(crate) fn begin<C: Chance, S: Sink<Event>>(
     part: u8,
 ) {
     let what: &'static Effect = effect(&play.content.cards[card.index()], part);
-    let ask = |left: u16| Frame::Effect { card, by, target, part, left: left.min(250) as u8, fief: None, to: None };
+    let ask =
+        |left: u16| Frame::Effect { card, by, target, part, left: left.min(250) as u8, fief: None, to: None };
     match what {
         Effect::PlaceSoldiers { kind, n, place: Where::ThisBattle, merc } => {
             let troop = possible::placed(kind.kind(), *merc);
@@ -154,7 +155,12 @@ fn reinforce<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, t
         Side::Attacker => board.attacks[fief].add(troop, n),
         Side::Defender => board.armies[fief].add(troop, n),
     }
-    play.tell(Event::Placed { seat, fief, army: [(troop, n)].into_iter().collect(), rule: Rule("WE-CARD-08") });
+    play.tell(Event::Placed {
+        seat,
+        fief,
+        army: [(troop, n)].into_iter().collect(),
+        rule: Rule("WE-CARD-08"),
+    });
 }
 
 /// The effect that is asked about.
@@ -202,7 +208,9 @@ pub(crate) fn list(game: &Warlords, board: &Board, answers: &mut Vec<Answer>) {
             for fief in board.fiefs(target).iter().filter(|f| board.armies[*f].total() > 1) {
                 let army = &board.armies[fief];
                 let picked = |t: &Troop| army.of(*t) > 0 && kinds.iter().any(|k| k.kind() == t.kind());
-                answers.extend(Troop::ALL.into_iter().filter(picked).map(|troop| Answer::Soldier { fief, troop }));
+                answers.extend(
+                    Troop::ALL.into_iter().filter(picked).map(|troop| Answer::Soldier { fief, troop }),
+                );
             }
         }
         Effect::Upgrade { from, place, .. } => {
@@ -315,7 +323,9 @@ pub(crate) fn judge(game: &Warlords, board: &Board, answer: Answer) -> Result<()
             if possible::traitors(game, board, by, kind.kind()).any(|pair| pair == (from, to)) {
                 return Ok(());
             }
-            if board.taken().without(board.fiefs(by)).has(from) && game.scenario.near[from].and(board.fiefs(by)).is_empty() {
+            if board.taken().without(board.fiefs(by)).has(from)
+                && game.scenario.near[from].and(board.fiefs(by)).is_empty()
+            {
                 return Err(Reason::Isolated { fief: from });
             }
             no
@@ -354,7 +364,11 @@ pub(crate) fn take<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, answer:
         }
         (Effect::PlaceSoldiers { kind, n, place, merc }, Answer::Fief(fief)) => {
             let troop = possible::placed(kind.kind(), *merc);
-            let n = if *place == Where::AnyOwnFief { 1 } else { possible::pieces(play.game, play.board(), by, troop, *n) };
+            let n = if *place == Where::AnyOwnFief {
+                1
+            } else {
+                possible::pieces(play.game, play.board(), by, troop, *n)
+            };
             let n = n.min(play.board().room(play.content, fief));
             count_down(play, None);
             place_by_card(play, by, fief, troop, n);
@@ -380,7 +394,9 @@ pub(crate) fn take<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, answer:
         (Effect::TurnSoldiers { .. }, Answer::Between { from, to }) => {
             set_fiefs(play, from, to);
         }
-        (Effect::TurnSoldiers { max, .. }, Answer::Troops { troop, amount }) => turn(play, by, troop, amount, *max),
+        (Effect::TurnSoldiers { max, .. }, Answer::Troops { troop, amount }) => {
+            turn(play, by, troop, amount, *max);
+        }
         (Effect::ExtraMove { movers: Movers::WarlordAndCompany, n }, Answer::Fief(fief)) => {
             play.board_mut().long_march = Some((fief, *n));
             play.pop();
@@ -439,7 +455,12 @@ fn place_by_card<C: Chance, S: Sink<Event>>(
     if board.phase.is_turn() {
         board.marked[fief].add(troop, n);
     }
-    play.tell(Event::Placed { seat, fief, army: [(troop, n)].into_iter().collect(), rule: Rule("WE-CARD-08") });
+    play.tell(Event::Placed {
+        seat,
+        fief,
+        army: [(troop, n)].into_iter().collect(),
+        rule: Rule("WE-CARD-08"),
+    });
 }
 
 /// Where a soldier stands.
@@ -482,7 +503,13 @@ fn upgrade<C: Chance, S: Sink<Event>>(
 }
 
 /// Treachery: they leave the enemy and stand as his, moved; mercenaries stay mercenaries.
-fn turn<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, by: Seat, troop: Troop, amount: Amount, max: u16) {
+fn turn<C: Chance, S: Sink<Event>>(
+    play: &mut Play<'_, C, S>,
+    by: Seat,
+    troop: Troop,
+    amount: Amount,
+    max: u16,
+) {
     let Some((from, to)) = turned(play.board()) else { return };
     let most = most_turned(play.game, play.board(), from, to, troop, max);
     let n = amount.of(most).unwrap_or(most);

@@ -225,8 +225,13 @@ pub fn effect_seat(card: CardId, part: u8, by: Seat, target: Seat) -> Seat {
     }
 }
 
-pub(crate) fn resume_part<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, card: CardId, by: Seat) -> Next {
-    let any = parts(play.content, card).iter().any(|p| possible::effect(play.game, play.board(), by, None, p));
+pub(crate) fn resume_part<C: Chance, S: Sink<Event>>(
+    play: &mut Play<'_, C, S>,
+    card: CardId,
+    by: Seat,
+) -> Next {
+    let any =
+        parts(play.content, card).iter().any(|p| possible::effect(play.game, play.board(), by, None, p));
     if any { Next::Ask } else { play.pop() }
 }
 

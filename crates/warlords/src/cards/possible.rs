@@ -4,7 +4,7 @@ use crate::Warlords;
 use crate::army::{Army, Kind, Troop};
 use crate::battle::Side;
 use crate::board::{Board, Phase};
-use crate::content::vocabulary::{Condition, Effect, Movers, PlayedBy, TargetKind, WhoseSide, Where, Who};
+use crate::content::vocabulary::{Condition, Effect, Movers, PlayedBy, TargetKind, Where, Who, WhoseSide};
 use crate::content::{Card, Each, FiefId, Fiefs, Kingdoms, Terrain};
 use crate::group::{recruit, taxes};
 use crate::turn::march;
@@ -30,7 +30,12 @@ pub(crate) fn card(game: &Warlords, board: &Board, seat: Seat, design: &Card) ->
 }
 
 /// The opponents a card can be played on: they still take turns (WE-R-58).
-pub(crate) fn targets(game: &Warlords, board: &Board, seat: Seat, design: &Card) -> impl Iterator<Item = Seat> {
+pub(crate) fn targets(
+    game: &Warlords,
+    board: &Board,
+    seat: Seat,
+    design: &Card,
+) -> impl Iterator<Item = Seat> {
     let others = board.playing().without(SeatSet::one(seat));
     Seat::all(board.seats).filter(move |target| {
         others.has(*target)
@@ -103,7 +108,9 @@ pub(crate) fn wagon_fiefs(game: &Warlords, board: &Board, seat: Seat) -> Fiefs {
         return Fiefs::NONE;
     }
     let own = board.fiefs(seat);
-    own.iter().filter(|f| !board.unmoved(*f).is_empty() && march::can_redeploy(game, board, seat, *f)).collect()
+    own.iter()
+        .filter(|f| !board.unmoved(*f).is_empty() && march::can_redeploy(game, board, seat, *f))
+        .collect()
 }
 
 /// Where a card can place soldiers.
@@ -169,10 +176,16 @@ pub(crate) fn room_in_battle(game: &Warlords, board: &Board, seat: Seat) -> u16 
 }
 
 /// Enemy fiefs whose soldiers can turn, and where they can go (WE-CARD-07, WE-R-63).
-pub(crate) fn traitors(game: &Warlords, board: &Board, seat: Seat, kind: Kind) -> impl Iterator<Item = (FiefId, FiefId)> {
+pub(crate) fn traitors(
+    game: &Warlords,
+    board: &Board,
+    seat: Seat,
+    kind: Kind,
+) -> impl Iterator<Item = (FiefId, FiefId)> {
     let own = board.fiefs(seat);
     let enemies = board.taken().without(own);
-    let from = enemies.iter().filter(move |f| board.armies[*f].total() > 1 && board.armies[*f].of_kind(kind) > 0);
+    let from =
+        enemies.iter().filter(move |f| board.armies[*f].total() > 1 && board.armies[*f].of_kind(kind) > 0);
     from.flat_map(move |f| {
         let near = game.scenario.near[f].and(own);
         near.iter().filter(|to| board.room(game.content, *to) > 0).map(move |to| (f, to))
@@ -180,9 +193,16 @@ pub(crate) fn traitors(game: &Warlords, board: &Board, seat: Seat, kind: Kind) -
 }
 
 /// Can this effect be carried out?
-pub(crate) fn effect(game: &Warlords, board: &Board, seat: Seat, target: Option<Seat>, effect: &Effect) -> bool {
+pub(crate) fn effect(
+    game: &Warlords,
+    board: &Board,
+    seat: Seat,
+    target: Option<Seat>,
+    effect: &Effect,
+) -> bool {
     let own_side = || side_of(board, seat);
-    let side = |whose: WhoseSide| own_side().map(|own| if whose == WhoseSide::Own { own } else { own.other() });
+    let side =
+        |whose: WhoseSide| own_side().map(|own| if whose == WhoseSide::Own { own } else { own.other() });
     match effect {
         Effect::GainGold { who: Who::OthersInGrace, .. } => !in_grace(board, seat).is_empty(),
         Effect::GainGold { .. } | Effect::InitiativeDie { .. } => true,

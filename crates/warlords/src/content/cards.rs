@@ -170,7 +170,10 @@ impl<'de> Deserialize<'de> for Cards {
         for design in Vec::<CardId>::deserialize(deserializer)? {
             let left = Content::base().cards[design.index()].copies.without(cards);
             if left.is_empty() {
-                return Err(serde::de::Error::custom(format!("there are not so many cards '{}'", design.word())));
+                return Err(serde::de::Error::custom(format!(
+                    "there are not so many cards '{}'",
+                    design.word()
+                )));
             }
             cards = cards.or(left.first());
         }

@@ -4,8 +4,8 @@ use super::cards::{Card, Cards, Deck};
 use super::items::{CardsFile, MapFile, RulesFile};
 use super::vocabulary::{Effect, PlayedBy, Timing, Where};
 use super::{
-    CardId, Content, Each, FIEFS, Fief, FiefId, Fiefs, KINGDOMS, Kingdom, KingdomId, Kingdoms, Numbers, Scenario,
-    Soldier, Terrain,
+    CardId, Content, Each, FIEFS, Fief, FiefId, Fiefs, KINGDOMS, Kingdom, KingdomId, Kingdoms, Numbers,
+    Scenario, Soldier, Terrain,
 };
 use crate::army::Kind;
 
@@ -88,7 +88,11 @@ fn compile_map(map: &MapFile, limit: u16, wrong: &mut Vec<String>) -> (Vec<Kingd
         for near in by_land.or(by_sea).iter() {
             let back = links[near.index()];
             if !back.0.or(back.1).has(id) {
-                wrong.push(format!("map.json: {} is next to {}, but not the other way", item.id, map.fiefs[near.index()].id));
+                wrong.push(format!(
+                    "map.json: {} is next to {}, but not the other way",
+                    item.id,
+                    map.fiefs[near.index()].id
+                ));
             }
         }
         let ground = map.terrains.iter().find(|t| t.id == item.terrain);
@@ -126,8 +130,16 @@ fn compile_soldiers(rules: &RulesFile, wrong: &mut Vec<String>) -> [Soldier; 5] 
     Kind::ALL.map(|kind| {
         let item = rules.soldiers.iter().find(|s| s.kind == kind.word());
         let Some((item, moves, cost)) = item.and_then(|s| Some((s, s.moves?, s.cost?))) else {
-            wrong.push(format!("rules.json: the soldier '{}' is missing or has no move or cost", kind.word()));
-            return Soldier { moves: 0, hit: 0, hit_attacking_castle: 0, hit_defending_castle: 0, cost: 0, limit: None };
+            wrong
+                .push(format!("rules.json: the soldier '{}' is missing or has no move or cost", kind.word()));
+            return Soldier {
+                moves: 0,
+                hit: 0,
+                hit_attacking_castle: 0,
+                hit_defending_castle: 0,
+                cost: 0,
+                limit: None,
+            };
         };
         Soldier {
             moves,
@@ -224,7 +236,8 @@ fn unfit(effect: &Effect, timing: Timing) -> Option<String> {
     match effect {
         Effect::DieStep { rounds, step, .. } => {
             let bad = !(1..=HORIZON).contains(rounds) || !(-2..=2).contains(step);
-            bad.then(|| "a die step for too many rounds".to_owned()).or_else(|| is_at(Timing::Battle, "DieStep"))
+            bad.then(|| "a die step for too many rounds".to_owned())
+                .or_else(|| is_at(Timing::Battle, "DieStep"))
         }
         Effect::ExtraDice { rounds, .. } => {
             let bad = !(1..=HORIZON).contains(rounds);
@@ -237,7 +250,9 @@ fn unfit(effect: &Effect, timing: Timing) -> Option<String> {
         Effect::AbsorbHits { .. } => is_at(Timing::Battle, "AbsorbHits"),
         Effect::StrikeFirst { .. } => is_at(Timing::Battle, "StrikeFirst"),
         Effect::PlaceSoldiers { place: Where::ThisBattle, .. } => is_at(Timing::Battle, "ThisBattle"),
-        Effect::PlaceSoldiers { place: Where::OwnSoldiers, .. } => Some("soldiers are placed in fiefs".to_owned()),
+        Effect::PlaceSoldiers { place: Where::OwnSoldiers, .. } => {
+            Some("soldiers are placed in fiefs".to_owned())
+        }
         Effect::TaxShift { .. } => is_at(Timing::Tax, "TaxShift"),
         Effect::CancelCastleBonus { .. } => is_at(Timing::Tax, "CancelCastleBonus"),
         Effect::CastleWork => is_at(Timing::Recruit, "CastleWork"),

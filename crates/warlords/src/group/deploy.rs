@@ -77,15 +77,18 @@ fn takes(game: &Warlords, board: &Board, seat: Seat, fief: FiefId, troop: Troop)
     if board.player(seat).manned.has(fief) {
         return Err(Reason::HadRecruit { fief });
     }
-    if board.room(game.content, fief) > 0 { Ok(()) } else { Err(Reason::Full { rule: Rule("WE-R-23"), fief }) }
+    if board.room(game.content, fief) > 0 {
+        Ok(())
+    } else {
+        Err(Reason::Full { rule: Rule("WE-R-23"), fief })
+    }
 }
 
 /// Fiefs where something of the present task can go.
 fn places(game: &Warlords, board: &Board, seat: Seat, task: Task) -> Fiefs {
     let own = board.fiefs(seat);
-    let with_room = |fiefs: Fiefs| -> Fiefs {
-        fiefs.iter().filter(|f| board.room(game.content, *f) > 0).collect()
-    };
+    let with_room =
+        |fiefs: Fiefs| -> Fiefs { fiefs.iter().filter(|f| board.room(game.content, *f) > 0).collect() };
     match task {
         Task::Castle(kingdom) => own.and(game.content.kingdoms[kingdom.index()].fiefs).without(board.castles),
         Task::Recruits => {
@@ -166,8 +169,11 @@ fn give_back<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, t
             return;
         }
         Task::Recruits | Task::Mercenaries => {
-            let gone: Army =
-                player.recruits.troops().filter(|(t, _)| t.is_hired() == (task == Task::Mercenaries)).collect();
+            let gone: Army = player
+                .recruits
+                .troops()
+                .filter(|(t, _)| t.is_hired() == (task == Task::Mercenaries))
+                .collect();
             player.recruits = player.recruits.minus(&gone);
             (gone, gone.troops().map(|(t, n)| u32::from(n) * u32::from(content.cost(t))).sum())
         }
@@ -182,7 +188,13 @@ fn next_kingdom(content: &Content, player: &mut crate::board::Player, kingdom: K
     player.bonus_left = if player.whole.is_empty() { 0 } else { content.numbers.bonus_lancers };
 }
 
-fn place<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, fief: FiefId, troop: Troop, n: u16) {
+fn place<C: Chance, S: Sink<Event>>(
+    play: &mut Play<'_, C, S>,
+    seat: Seat,
+    fief: FiefId,
+    troop: Troop,
+    n: u16,
+) {
     let open = is_open(play.game, play.board(), fief);
     let board = play.board_mut();
     board.armies[fief].add(troop, n);
@@ -211,7 +223,8 @@ pub(crate) fn list(game: &Warlords, state: &State, seat: Seat, answers: &mut Vec
             answers.extend(places.iter().filter(open).map(Answer::Fief));
             for fief in places.iter().filter(|f| !open(f)) {
                 let fits = |t: &Troop| takes(game, board, seat, fief, *t).is_ok();
-                answers.extend(Troop::OWN.into_iter().filter(fits).map(|troop| Answer::Soldier { fief, troop }));
+                answers
+                    .extend(Troop::OWN.into_iter().filter(fits).map(|troop| Answer::Soldier { fief, troop }));
             }
         }
         Task::Bonus(_) => {

@@ -104,6 +104,11 @@ fn better_die<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat) 
     play.tell(Event::BetterDie { seat, die });
 }
 
+/// The rule by which initiative is settled now.
+fn rule(board: &Board) -> Rule {
+    Rule(if board.phase == Phase::Setup { "WE-SETUP-02" } else { "WE-INITIATIVE-04" })
+}
+
 /// All roll together; the ranking goes from the highest to the lowest.
 pub(crate) fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     let mut seats: Stack<Seat, 4> = play.board().playing().iter().collect();
@@ -131,7 +136,8 @@ fn rank<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seats: &mut [Seat]
         if rolls.len() < 24 {
             rolls.push((*seat, face));
         }
-        play.tell(Event::RolledInitiative { seat: *seat, die, face, bonus });
+        let rule = rule(play.board());
+        play.tell(Event::RolledInitiative { seat: *seat, die, face, bonus, rule });
     }
     seats.sort_by_key(|seat| std::cmp::Reverse(rolled[seat.index()]));
     for tied in seats.chunk_by_mut(|a, b| rolled[a.index()] == rolled[b.index()]) {
@@ -157,7 +163,7 @@ pub(crate) fn list_pick(board: &Board, answers: &mut Vec<Answer>) {
 }
 
 pub(crate) fn judge_pick(board: &Board, answer: Answer) -> Result<(), Reason> {
-    let rule = Rule(if board.phase == Phase::Setup { "WE-SETUP-02" } else { "WE-INITIATIVE-04" });
+    let rule = rule(board);
     match answer {
         Answer::Initiative(n) if n < 8 && board.initiative_left >> n & 1 == 1 => Ok(()),
         Answer::Initiative(_) => Err(Reason::NotOffered { rule }),
@@ -171,5 +177,6 @@ pub(crate) fn take_pick<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, se
     board.initiative_left &= !(1 << n);
     board.ranking.remove(0);
     board.player_mut(seat).initiative = n;
-    play.tell(Event::InitiativeTaken { seat, n });
+    let rule = rule(play.board());
+    play.tell(Event::InitiativeTaken { seat, n, rule });
 }

@@ -109,11 +109,8 @@ fn placeable(game: &Warlords, board: &Board, seat: Seat, troop: Troop) -> u16 {
     }
     let is_noble = |troop: Troop| matches!(troop.kind(), Kind::Knight | Kind::Warlord);
     let old = castles.without(board.begun);
-    let slots = if is_noble(troop) {
-        old.len() as u16
-    } else {
-        stays.iter().filter(|f| room(*f) > 0).count() as u16
-    };
+    let slots =
+        if is_noble(troop) { old.len() as u16 } else { stays.iter().filter(|f| room(*f) > 0).count() as u16 };
     let all = Troop::OWN.into_iter().filter(|t| !is_noble(troop) || is_noble(*t));
     slots.saturating_sub(all.map(|t| bought.of(t)).sum())
 }
@@ -155,7 +152,12 @@ pub(crate) fn judge_purchase(
 }
 
 /// Why a castle cannot be begun in a kingdom, but for its price (WE-R-33, WE-R-34).
-pub(crate) fn judge_begin(game: &Warlords, board: &Board, seat: Seat, kingdom: KingdomId) -> Result<(), Reason> {
+pub(crate) fn judge_begin(
+    game: &Warlords,
+    board: &Board,
+    seat: Seat,
+    kingdom: KingdomId,
+) -> Result<(), Reason> {
     let fiefs = game.content.kingdoms[kingdom.index()].fiefs;
     let player = board.player(seat);
     if !board.castles_of(seat).and(fiefs).is_empty() || player.beginning.has(kingdom) {
@@ -193,10 +195,18 @@ fn can_pay(board: &Board, seat: Seat, cost: u16) -> Result<(), Reason> {
     if gold >= cost { Ok(()) } else { Err(Reason::Gold { rule: Rule("WE-RECRUIT-04"), cost, gold }) }
 }
 
-/// Castles that can be begun or finished, as the answers of Recruit and of the cards that do it.
+/// Castles that can be begun or finished, as the answers of cards that do it without paying.
 pub(crate) fn list_castle_work(game: &Warlords, board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
+    list_begin(game, board, seat, answers);
+    list_finish(board, seat, answers);
+}
+
+fn list_begin(game: &Warlords, board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
     let kingdoms = game.scenario.kingdoms.iter();
     answers.extend(kingdoms.filter(|k| judge_begin(game, board, seat, *k).is_ok()).map(Answer::Begin));
+}
+
+fn list_finish(board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
     let castles = board.castles_of(seat).without(board.finished);
     answers.extend(castles.iter().filter(|f| judge_finish(board, seat, *f).is_ok()).map(Answer::Finish));
 }
@@ -216,17 +226,11 @@ pub(crate) fn list(game: &Warlords, state: &State, seat: Seat, answers: &mut Vec
         answers.extend(Amount::up_to(most).map(|amount| Answer::Troops { troop, amount }));
     }
     let gold = board.player(seat).gold;
-    let first = answers.len();
-    if gold >= numbers.begin.min(numbers.finish).into() {
-        list_castle_work(game, board, seat, answers);
-        let paid = |answer: &Answer| match answer {
-            Answer::Begin(_) => gold >= numbers.begin.into(),
-            _ => gold >= numbers.finish.into(),
-        };
-        let mut place = first;
-        while place < answers.len() {
-            if paid(&answers[place]) { place += 1 } else { answers.remove(place); }
-        }
+    if gold >= numbers.begin.into() {
+        list_begin(game, board, seat, answers);
+    }
+    if gold >= numbers.finish.into() {
+        list_finish(board, seat, answers);
     }
     let fiefs = board.fiefs(seat).iter();
     answers.extend(fiefs.filter(|f| keepable(game, board, seat, *f)).map(Answer::Keep));
@@ -248,7 +252,9 @@ pub(crate) fn judge(game: &Warlords, state: &State, seat: Seat, answer: Answer) 
     let numbers = &game.content.numbers;
     match answer {
         Answer::Done => Ok(()),
-        Answer::Troops { troop, .. } if troop.is_hired() => Err(Reason::NotAsked { rule: Rule("WE-MERC-01") }),
+        Answer::Troops { troop, .. } if troop.is_hired() => {
+            Err(Reason::NotAsked { rule: Rule("WE-MERC-01") })
+        }
         Answer::Hire { troop, .. } if !troop.is_hired() => Err(Reason::NotAsked { rule: Rule("WE-MERC-03") }),
         Answer::Troops { troop, amount } | Answer::Hire { troop, amount } => {
             judge_purchase(game, board, seat, troop, amount, most(game, board, seat, troop))

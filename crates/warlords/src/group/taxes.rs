@@ -77,8 +77,7 @@ pub fn castle_bonus(game: &Warlords, board: &Board, seat: Seat, kingdom: Kingdom
     }
     let rival = Seat::all(board.seats).filter(|s| *s != seat).map(|s| board.fiefs(s).and(fiefs).len()).max();
     let rival = rival.unwrap_or(0);
-    let leads = own.len() > rival
-        || (game.options.bonus_on_tie == TieRule::Bonus && own.len() == rival);
+    let leads = own.len() > rival || (game.options.bonus_on_tie == TieRule::Bonus && own.len() == rival);
     if leads { numbers.most_bonus } else { 0 }
 }
 

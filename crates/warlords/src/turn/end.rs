@@ -83,7 +83,8 @@ pub(crate) fn list(game: &Warlords, board: &Board, seat: Seat, answers: &mut Vec
 
 pub(crate) fn judge(game: &Warlords, board: &Board, seat: Seat, answer: Answer) -> Result<(), Reason> {
     let rule = Rule("WE-MOUNTAIN-01");
-    let (Answer::Troops { troop, amount }, Some((fief, over))) = (answer, crowded(game.content, board, seat)) else {
+    let (Answer::Troops { troop, amount }, Some((fief, over))) = (answer, crowded(game.content, board, seat))
+    else {
         return Err(Reason::NotAsked { rule });
     };
     let most = board.armies[fief].of(troop).min(over);

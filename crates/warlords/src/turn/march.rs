@@ -110,7 +110,14 @@ fn can_attack(scenario: &Scenario, own: Fiefs, targets: Fiefs, at: FiefId, steps
 }
 
 /// The most soldiers for whom there is room in a fief of his that can be reached in one to so many steps.
-fn most_room(content: &Content, scenario: &Scenario, board: &Board, own: Fiefs, at: FiefId, steps: u8) -> u16 {
+fn most_room(
+    content: &Content,
+    scenario: &Scenario,
+    board: &Board,
+    own: Fiefs,
+    at: FiefId,
+    steps: u8,
+) -> u16 {
     if steps == 0 {
         return 0;
     }

@@ -265,13 +265,13 @@ impl Shown {
         let decks = Deck::ALL.map(|deck| {
             let all = content.decks[deck as usize];
             let others: u32 = view.sizes.iter().map(|sizes| u32::from(sizes[deck as usize])).sum();
-            let open = board.players.iter().fold(board.discards, |sum, p| sum.or(p.excommunications)).and(all);
+            let open =
+                board.players.iter().fold(board.discards, |sum, p| sum.or(p.excommunications)).and(all);
             let discards = board.discards.and(all).each(content).collect();
             DeckShown { deck, left: all.len() - open.len() - others, discards }
         });
-        let truces = Seat::all(board.seats).flat_map(|on| {
-            board.truces[on.index()].iter().map(move |by| (by, on))
-        });
+        let truces =
+            Seat::all(board.seats).flat_map(|on| board.truces[on.index()].iter().map(move |by| (by, on)));
         Shown {
             observer: view.observer,
             scenario: game.map().id,

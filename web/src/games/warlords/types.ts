@@ -358,7 +358,11 @@ face: number,
 /**
  * What a card adds.
  */
-bonus: number, } | { "event": "initiative-taken", 
+bonus: number, 
+/**
+ * By which rule.
+ */
+rule: string, } | { "event": "initiative-taken", 
 /**
  * By whom.
  */
@@ -366,7 +370,11 @@ seat: number,
 /**
  * Which.
  */
-n: number, } | { "event": "settled", 
+n: number, 
+/**
+ * By which rule.
+ */
+rule: string, } | { "event": "settled", 
 /**
  * Who.
  */

@@ -20,6 +20,7 @@ use kingsburg::view::View;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use table::{Element, Game, Id, Observer, Seat};
+use texts::Texts;
 
 impl Face for Kingsburg {
     const ORDER: Order = Order::Free;
@@ -36,7 +37,7 @@ impl Face for Kingsburg {
         head::lines(self, view, scene, columns)
     }
 
-    fn board_height(&self) -> u16 {
+    fn board_height(&self, _area: Rect) -> u16 {
         court::COMPACT + players::height(self)
     }
 
@@ -166,6 +167,11 @@ impl Face for Kingsburg {
             }
             _ => first_fitting(&[format!("{name}: {text}"), text.clone(), text], columns),
         }
+    }
+
+    /// Dice lie on the board until the season ends.
+    fn rolls(&self, _latest: &[Event], _texts: &Texts) -> Vec<Line<'static>> {
+        Vec::new()
     }
 
     fn is_on_board(&self, element: &Element) -> bool {

@@ -4,8 +4,10 @@ mod curtain;
 mod saving;
 mod screens;
 mod takeback;
+mod warlords;
 
 use super::app::{App, Mode};
+use super::face::Face;
 use super::session::Session;
 use super::{Config, SeatKind, screen};
 use kingsburg::Kingsburg;
@@ -58,7 +60,7 @@ fn resumed(config: &Config) -> Client {
     App::new(session, Texts::new(config.lang, "kingsburg")).expect("the ledger is readable")
 }
 
-impl Client {
+impl<G: Face> App<G> {
     fn press(&mut self, code: KeyCode) {
         self.key(KeyEvent::from(code));
     }
@@ -95,8 +97,13 @@ impl Client {
                 Some(_) => self.press(KeyCode::Enter),
                 None => {
                     let place = chance.draw(options.len());
-                    let key = super::picker::key_of(&options, place).expect("every option has a key");
-                    self.press(KeyCode::Char(key));
+                    match super::picker::key_of(&options, place) {
+                        Some(key) => self.press(KeyCode::Char(key)),
+                        None => {
+                            self.picker.as_mut().expect("a person's turn").cursor = place;
+                            self.press(KeyCode::Enter);
+                        }
+                    }
                 }
             }
         }
@@ -111,7 +118,7 @@ impl Client {
             .map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n")
             .collect();
         assert!(
-            !text.contains("{$") && !text.contains("play-") && !text.contains("kb-"),
+            ["{$", "play-", "kb-", "we-"].iter().all(|broken| !text.contains(broken)),
             "a text is missing:\n{text}"
         );
         text

@@ -58,8 +58,9 @@ fn table<G: Face>(viewer: &Viewer<G>, canvas: &mut Canvas<'_>, area: Rect) -> Re
         viewer.story().recent(canvas, below(log, 1));
         return slider;
     }
-    game.board(&view, &scene, canvas, Rect { height: game.board_height(), ..inner });
-    let rest = below(inner, game.board_height());
+    let height = game.board_height(inner);
+    game.board(&view, &scene, canvas, Rect { height, ..inner });
+    let rest = below(inner, height);
     let (slider, used) = progress(viewer, &scene, canvas, rest);
     let rest = below(rest, used);
     tabs::<G>(&viewer.texts, viewer.panel, canvas, rest);
@@ -134,7 +135,7 @@ fn act<G: Face>(viewer: &Viewer<G>, scene: &Scene<'_>) -> String {
             texts.with("view-secretly", &[("name", scene.name(*seat).into())])
         }
         (Act::Answer { seat, answer, .. }, path) => {
-            let words = path.as_ref().map_or_else(|| answer.clone(), |path| texts.path(&path.0));
+            let words = path.as_ref().map_or_else(|| answer.clone(), |path| texts.path(&path.0, scene.names));
             texts.with("view-answer", &[("name", scene.name(*seat).into()), ("answer", words.into())])
         }
         (Act::Undo { seat, back, .. }, _) => {

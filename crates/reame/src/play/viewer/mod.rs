@@ -140,7 +140,8 @@ impl<G: Face> Viewer<G> {
     fn scene(&self) -> Scene<'_> {
         let waiting = self.record.game.waiting(&self.moment().state).seats;
         let (texts, names) = (&self.texts, &self.record.names[..]);
-        Scene { texts, names, me: self.seat, waiting, options: &[], picked: &[], cursor: None }
+        let rolls = self.story().rolls(&self.record.game);
+        Scene { texts, names, me: self.seat, waiting, options: &[], picked: &[], cursor: None, rolls }
     }
 }
 

@@ -98,15 +98,21 @@ fn initiative() {
     once(&t, Event::BetterDie { seat: Seat(0), die: 10 });
     once(&t, Event::BetterDie { seat: Seat(0), die: 12 });
     once(&t, Event::BetterDie { seat: Seat(1), die: 12 });
-    once(&t, Event::RolledInitiative { seat: Seat(1), die: 12, face: 7, bonus: 1 });
-    once(&t, Event::RolledInitiative { seat: Seat(2), die: 8, face: 5, bonus: 0 });
+    once(
+        &t,
+        Event::RolledInitiative { seat: Seat(1), die: 12, face: 7, bonus: 1, rule: Rule("WE-INITIATIVE-04") },
+    );
+    once(
+        &t,
+        Event::RolledInitiative { seat: Seat(2), die: 8, face: 5, bonus: 0, rule: Rule("WE-INITIATIVE-04") },
+    );
     let rolls: Vec<(u8, u8)> = t.state.board.rolls.iter().map(|(s, f)| (s.0, *f)).collect();
     assert_eq!(rolls, [(0, 3), (1, 7), (2, 5), (3, 4)]);
     t.answers(1, ["initiative/2"])
         .answers(2, ["initiative/1"])
         .answers(3, ["initiative/3"])
         .answers(0, ["initiative/4"]);
-    once(&t, Event::InitiativeTaken { seat: Seat(1), n: 2 });
+    once(&t, Event::InitiativeTaken { seat: Seat(1), n: 2, rule: Rule("WE-INITIATIVE-04") });
     once(&t, Event::OrderSet { order: [2, 1, 3, 0].map(Seat).into_iter().collect() });
 }
 
