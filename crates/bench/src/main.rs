@@ -71,10 +71,10 @@ fn report() {
         let counts = count::instructions(name);
         match &counts {
             Some(counts) => {
-                counts.iter().for_each(|(what, n)| println!("{name}: {what}: {n:.0} instructions"))
+                counts.iter().for_each(|(what, n)| println!("{name}: {what}: {n:.0} instructions"));
             }
             None => {
-                println!("instruction counts skipped: valgrind is not installed (apt-get install valgrind)")
+                println!("instruction counts skipped: valgrind is not installed (apt-get install valgrind)");
             }
         }
         let figure = json!({

@@ -318,7 +318,7 @@ fn play(args: PlayArgs) -> Result<String, String> {
     let seats: Vec<SeatKind> = words.iter().map(|word| SeatKind::named(word)).collect();
     let bots = seats.iter().filter_map(|seat| match seat {
         SeatKind::Bot(name) => Some(name.clone()),
-        _ => None,
+        SeatKind::Person => None,
     });
     titles::check_bots(&args.game, bots.collect())?;
     let mut config = Config::new(&args.game, seats, args.lang.unwrap_or_else(Lang::of_system));
@@ -335,7 +335,8 @@ fn play(args: PlayArgs) -> Result<String, String> {
 
 /// You against three of the strongest bots.
 fn usual_seats(game: &str) -> Vec<String> {
-    let strongest = bots::all().iter().find(|players| players.game == game).map_or("", bots::Players::strongest);
+    let strongest =
+        bots::all().iter().find(|players| players.game == game).map_or("", bots::Players::strongest);
     ["you", strongest, strongest, strongest].map(str::to_owned).to_vec()
 }
 

@@ -47,7 +47,10 @@ impl Tested {
             let attribute = line.trim().split_once(" =").filter(|(a, _)| a.starts_with('.'));
             if let Some((key, _)) = line.split_once(" =").filter(|(key, _)| is_key(key)) {
                 last = key.to_owned();
-                assert!(keys.insert(last.clone(), BTreeSet::new()).is_none(), "{lang}: '{last}' stands twice");
+                assert!(
+                    keys.insert(last.clone(), BTreeSet::new()).is_none(),
+                    "{lang}: '{last}' stands twice"
+                );
             } else if let Some((attribute, _)) = attribute {
                 keys.insert(format!("{last}{attribute}"), BTreeSet::new());
             }
@@ -124,10 +127,8 @@ fn every_key_of_the_sources_has_a_text() {
             let known = game.keys(lang);
             let missing: Vec<_> = used.iter().filter(|key| !known.contains_key(*key)).collect();
             assert!(missing.is_empty(), "{lang} {} lacks {missing:?}", game.name);
-            let idle: Vec<_> = known
-                .keys()
-                .filter(|k| game.uses(k) && !k.contains('.') && !used.contains(*k))
-                .collect();
+            let idle: Vec<_> =
+                known.keys().filter(|k| game.uses(k) && !k.contains('.') && !used.contains(*k)).collect();
             assert!(idle.is_empty(), "{lang} {} has texts that nobody uses: {idle:?}", game.name);
         }
     }
@@ -212,7 +213,9 @@ fn messages_of_warlords_are_told() {
     let mut messages = messages_of_play(games.chain(long), 31);
     messages.extend(Warlords::new(&options(0), 6).err().into_iter().flatten());
     let hard = ScenarioChoice::Hard;
-    messages.extend(Warlords::new(&warlords::Options { scenario: hard, ..options(0) }, 2).err().into_iter().flatten());
+    messages.extend(
+        Warlords::new(&warlords::Options { scenario: hard, ..options(0) }, 2).err().into_iter().flatten(),
+    );
     told(&TESTED[1], &messages);
 }
 

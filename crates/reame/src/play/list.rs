@@ -16,7 +16,8 @@ pub fn draw<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &m
     }
     let mut area = area;
     if !scene.picked.is_empty() {
-        let path = look::cut(&format!("✓ {} +", app.texts.path(scene.picked, scene.names)), area.width.into());
+        let path =
+            look::cut(&format!("✓ {} +", app.texts.path(scene.picked, scene.names)), area.width.into());
         canvas.line(area, 0, 0, &Line::styled(path, look::bold()));
         area = below(area, 1);
     }

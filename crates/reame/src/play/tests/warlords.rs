@@ -42,11 +42,9 @@ fn essential(app: &App<Warlords>) -> Vec<String> {
 
 #[test]
 fn a_game_is_shown_and_played_to_its_end_by_keys() {
-    for (lang, seats) in [
-        (Lang::En, "you,random,random,random"),
-        (Lang::It, "random,you,random"),
-        (Lang::En, "random,you"),
-    ] {
+    for (lang, seats) in
+        [(Lang::En, "you,random,random,random"), (Lang::It, "random,you,random"), (Lang::En, "random,you")]
+    {
         let mut app = client(&format!("wl-{lang}-{}", seats.len()), seats, 3, lang);
         let mut chance = Sampled::new(3);
         let (mut steps, mut battles) = (0, 0);

@@ -84,7 +84,9 @@ fn coming(view: &View, scene: &Scene<'_>) -> Vec<Line<'static>> {
 
 /// The last dice of a battle, a line for each troop that rolled: hits in brackets.
 pub fn rolls(latest: &[Event], texts: &Texts) -> Vec<Line<'static>> {
-    let since = latest.iter().take_while(|event| !matches!(event, Event::BattleBegan { .. } | Event::TurnBegan { .. }));
+    let since = latest
+        .iter()
+        .take_while(|event| !matches!(event, Event::BattleBegan { .. } | Event::TurnBegan { .. }));
     let dice = since.skip_while(|event| !matches!(event, Event::Rolled { .. }));
     let mut lines: Vec<_> = dice.map_while(|event| roll(event, texts)).collect();
     lines.reverse();

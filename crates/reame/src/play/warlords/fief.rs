@@ -47,7 +47,12 @@ fn in_question(game: &Warlords, view: &View, scene: &Scene<'_>) -> KingdomId {
         Observer::Seat(seat) => seat,
         Observer::Spectator => board.active,
     };
-    named.or(battle).or(march).or_else(|| own(game, view, seat)).or_else(|| game.map().kingdoms.first()).unwrap_or_default()
+    named
+        .or(battle)
+        .or(march)
+        .or_else(|| own(game, view, seat))
+        .or_else(|| game.map().kingdoms.first())
+        .unwrap_or_default()
 }
 
 /// Where a player has most fiefs; at the start, his own kingdom.
@@ -89,7 +94,8 @@ fn borders(game: &Warlords, view: &View, scene: &Scene<'_>, fief: FiefId) -> Vec
 pub fn about(game: &Warlords, view: &View, scene: &Scene<'_>, fief: FiefId) -> String {
     let (texts, content, board) = (scene.texts, game.components(), &view.board);
     let terrain = Element::word("terrain", content.fiefs[fief.index()].terrain.word());
-    let owner = board.holder(fief).map_or_else(|| texts.element(&Element::only("peasants")), |seat| scene.name(seat));
+    let owner =
+        board.holder(fief).map_or_else(|| texts.element(&Element::only("peasants")), |seat| scene.name(seat));
     let args = [
         ("fief", texts.element(&answer::fief(fief)).into()),
         ("terrain", texts.element(&terrain).into()),

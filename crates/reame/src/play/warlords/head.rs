@@ -44,7 +44,9 @@ pub fn lines(game: &Warlords, view: &View, scene: &Scene<'_>, columns: usize) ->
 fn truces<'a>(view: &'a View, scene: &'a Scene<'_>) -> impl Iterator<Item = String> + 'a {
     let board = &view.board;
     let pairs = Seat::all(board.seats).flat_map(move |one| {
-        Seat::all(board.seats).filter(move |other| one < *other && board.truce(one, *other)).map(move |other| (one, other))
+        Seat::all(board.seats)
+            .filter(move |other| one < *other && board.truce(one, *other))
+            .map(move |other| (one, other))
     });
     pairs.map(|(one, other)| {
         scene.texts.with("we-truce", &[("one", scene.name(one).into()), ("other", scene.name(other).into())])

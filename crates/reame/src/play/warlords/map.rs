@@ -93,14 +93,7 @@ fn letters(scene: &Scene<'_>, fief: FiefId, columns: usize) -> String {
 }
 
 /// A fief in two lines of a row: its name, then who stands there.
-fn tall(
-    game: &Warlords,
-    view: &View,
-    scene: &Scene<'_>,
-    fief: FiefId,
-    canvas: &mut Canvas<'_>,
-    place: Rect,
-) {
+fn tall(game: &Warlords, view: &View, scene: &Scene<'_>, fief: FiefId, canvas: &mut Canvas<'_>, place: Rect) {
     let (content, board) = (game.components(), &view.board);
     let (key, style) = signs::marked(scene, &answer::fief(fief), signs::attacked(board, fief));
     let name = look::cut(&scene.texts.brief(&answer::fief(fief)), usize::from(place.width) - 3);
@@ -110,7 +103,8 @@ fn tall(
     let works = signs::works(board, fief);
     let room = usize::from(place.width) - 3 - look::width(&works);
     let soldiers = signs::garrison(content, board, fief, scene.texts, room);
-    let line = Line::from(vec![Span::raw(" "), signs::owner(board.holder(fief)), Span::raw(soldiers + &works)]);
+    let line =
+        Line::from(vec![Span::raw(" "), signs::owner(board.holder(fief)), Span::raw(soldiers + &works)]);
     canvas.line(place, 0, 1, &line);
     canvas.spot(place, 0, 0, place.width, answer::fief(fief));
     canvas.spot(place, 0, 1, place.width, answer::fief(fief));

@@ -107,7 +107,8 @@ impl Face for Warlords {
         let rest = below(area, map::blocks_height(self));
         players::table(self, view, scene, canvas, rest);
         let rest = below(rest, players::height(self, false));
-        let panel = self.panel_for(view).filter(|panel| *panel > 0).unwrap_or(2);
+        let is_war = view.board.battle.round > 0 || !view.board.pending().is_empty();
+        let panel = if is_war { 1 } else { 2 };
         let mut shown = vec![panel];
         shown.extend([1, 2].into_iter().filter(|other| *other != panel));
         shown.push(0);

@@ -39,7 +39,8 @@ pub fn table(game: &Warlords, view: &View, scene: &Scene<'_>, canvas: &mut Canva
     let texts = scene.texts;
     let title = format!("─ {} ", texts.get("we-players"));
     let mut text = title.clone() + &"─".repeat((NAME + 4).saturating_sub(look::width(&title)));
-    let keys = ["we-gold", "we-income", "we-fiefs", "we-castles-short", "we-cards", "we-excom", "we-captives"];
+    let keys =
+        ["we-gold", "we-income", "we-fiefs", "we-castles-short", "we-cards", "we-excom", "we-captives"];
     for (key, width) in keys.into_iter().zip(COLUMNS) {
         text += &format!("{:>width$}", texts.get(key));
     }

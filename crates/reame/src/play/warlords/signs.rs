@@ -23,7 +23,8 @@ pub fn short_army(soldiers: &Army, texts: &Texts, columns: usize) -> String {
     if look::width(&full) <= columns {
         return full;
     }
-    let lead = if soldiers.of(Troop::WARLORD) > 0 { texts.letter(&Troop::WARLORD.element()) } else { String::new() };
+    let lead =
+        if soldiers.of(Troop::WARLORD) > 0 { texts.letter(&Troop::WARLORD.element()) } else { String::new() };
     format!("{}{lead}", soldiers.total())
 }
 

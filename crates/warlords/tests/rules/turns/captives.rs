@@ -186,3 +186,17 @@ fn captives_of_the_eliminated_serve_their_captor_or_are_removed() {
     assert_eq!((t.army("kiev").as_str(), t.army("ireland").as_str()), ("L1", "L1 W1"));
     assert!(captives(&t).is_empty());
 }
+
+#[test]
+fn many_warlords_fall_at_once_and_each_is_captured() {
+    ledger::proves!("WE-CAPTURE-01", "WE-CAPTURE-02");
+    let scene = world().holds(0, "polotsk L1").unfinished("polotsk").holds(1, "volhynia W9");
+    let scene = scene.so(|state| state.board.player_mut(Seat(1)).sets = 3);
+    let mut t = declared(scene, "volhynia", "L19");
+    t.dice(&[8; 19]).dice(&[1; 9]).answers(0, ["fief/volhynia"]);
+    for n in 0..9 {
+        t.answers(0, [if n < 5 { "fief/kiev" } else { "fief/polotsk" }]);
+    }
+    assert_eq!(captives(&t).iter().filter(|(prison, _)| *prison == "kiev").count(), 5);
+    assert_eq!((captives(&t).len(), t.owner("volhynia")), (9, Some(0)));
+}

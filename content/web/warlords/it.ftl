@@ -1,0 +1,190 @@
+## La mappa di Warlords of Europe nel browser
+
+# Dove si è
+web-we-round = Giro { $round }
+web-we-round-of = Giro { $round } di { $rounds }
+web-we-turn = Turno di { $name }
+web-we-phases = Fasi
+web-we-phase-setup = Preparazione
+web-we-phase-manoeuvre = Manovre
+web-we-phase-battles = Battaglie
+web-we-phase-redeployment = Spostamenti
+web-we-phase-pope = Papa e corona
+web-we-phase-taxes = Tasse
+web-we-phase-recruit = Reclutamento
+web-we-phase-deploy = Schieramento
+web-we-phase-initiative = Iniziativa
+web-we-phase-merchant = Mercante
+web-we-phase-over = La partita è finita
+web-we-crown-open = Nessuno ha la maggioranza: servono { $needed } dei { $castles } castelli finiti.
+web-we-crown-held = { $name } ha la maggioranza e deve conservarla durante il turno di { $names }.
+web-we-crown-near = { $name } ha conservato la maggioranza e vince al prossimo controllo.
+web-we-ending-crown = { $names } conquista la corona e vince.
+web-we-ending-alone = { $names } resta in gioco da solo e vince.
+web-we-ending-limit = L'ultimo giro è finito: { $count ->
+        [one] vince { $names }
+       *[other] vincono { $names }
+    }.
+
+# La mappa
+web-we-map = Mappa d'Europa
+web-we-map-keys = Più e meno cambiano la grandezza, zero mostra tutto, le frecce spostano la mappa o passano da un feudo all'altro.
+web-we-map-hint = Punta un feudo per leggerne i dettagli.
+web-we-zoom-in = Più vicino
+web-we-zoom-out = Più lontano
+web-we-zoom-all = Mostra tutto
+web-we-zoom-lit = Mostra ciò che si può scegliere
+web-we-out-of-play = fuori dal gioco
+web-we-terrain-plains = pianura
+web-we-terrain-farmland = campagna
+web-we-terrain-forest = foresta
+web-we-terrain-mountain = montagna
+web-we-land = { $terrain }, { $gold ->
+        [one] 1 oro
+       *[other] { $gold } ori
+    }
+web-we-peasant = Contadini
+web-we-peasants = { $count ->
+        [one] 1 Contadino
+       *[other] { $count } Contadini
+    }
+web-we-nobody = nessuno
+web-we-yours = tuo: { $army }
+web-we-owned = di { $name }: { $army }
+web-we-castle-finished = castello finito
+web-we-castle-unfinished = castello incompleto
+web-we-captive = tiene prigioniero un Condottiero di { $name }
+web-we-defence = difesa con il d{ $die }
+web-we-attacked = sotto attacco di { $army }
+web-we-neighbours = vicini { $list }
+
+# Soldati in marcia e numeri
+web-we-company = In marcia: { $fief }
+web-we-company-go = Poi scegli un feudo acceso sulla mappa.
+web-we-steps = { $steps ->
+        [0] non va oltre
+        [one] ancora 1 feudo
+       *[other] ancora { $steps } feudi
+    }
+web-we-movers = Chi si muove?
+web-we-join = Porta con te
+web-we-stay = Chi resta qui?
+web-we-leave = Lascia qui
+web-we-all = Tutti
+web-we-all-but-one = Tutti meno uno
+web-we-cheapest = Prima i meno cari
+web-we-lose = Togli
+web-we-count = Quanti?
+web-we-do = Fallo
+web-we-price = { $gold ->
+        [one] 1 oro
+       *[other] { $gold } ori
+    }
+web-we-order = Il tuo ordine è in corso; ne restano { $left }.
+web-we-order-stop = Ferma
+
+# Attacchi e probabilità
+web-we-attacks = Attacchi in arrivo
+web-we-attack = Da { $from } contro { $fief }
+web-we-odds-conquer = Conquista
+web-we-odds-destroyed = Entrambi distrutti
+web-we-odds-repelled = Respinto
+web-we-odds-lost = Perdite medie: attaccante { $attackers }, difensore { $defenders }
+
+# Battaglie
+web-we-battle = Battaglia: { $fief }
+web-we-last-battle = Ultima battaglia: { $fief }
+web-we-battle-round = Round di battaglia { $round }
+web-we-step-archers = Arcieri
+web-we-step-main = Tutti gli altri
+web-we-side-attacker = attacca
+web-we-side-defender = difende
+web-we-absorb = { $hits ->
+        [one] ignora il prossimo colpo
+       *[other] ignora i prossimi { $hits } colpi
+    }
+web-we-faces = { $faces }; { $hits ->
+        [one] 1 colpo
+       *[other] { $hits } colpi
+    }
+web-we-taken = { $hits ->
+        [one] 1 colpo subito
+       *[other] { $hits } colpi subiti
+    }
+web-we-ignored = { $hits ->
+        [one] 1 ignorato
+       *[other] { $hits } ignorati
+    }
+web-we-fell = perde { $who }
+web-we-outcome-conquered = Conquistato
+web-we-outcome-repelled = Respinto: l'attaccante è stato distrutto
+web-we-outcome-destroyed = Entrambe le parti sono state distrutte
+web-we-outcome-retreated = L'attaccante si è ritirato
+
+# Reclutamento
+web-we-shop = Reclutamento
+web-we-bought = Ordinati:
+web-we-buy = Compra
+web-we-hire = Mercenari
+web-we-hire-them = Assolda
+web-we-begin = Inizia un castello in
+web-we-finish = Finisci il castello in
+web-we-keep = Paga di nuovo i mercenari in
+
+# Riscatto
+web-we-offer = Riscatto: { $from } a { $to }
+web-we-offer-captive = Il Condottiero di { $name } prigioniero in { $fief } torna a casa
+web-we-offer-gold = { $gold ->
+        [one] 1 oro offerto
+       *[other] { $gold } ori offerti
+    }
+web-we-offer-asked = { $gold ->
+        [one] 1 oro chiesto
+       *[other] { $gold } ori chiesti
+    }
+web-we-offer-sum = Oro
+web-we-offer-set = Fissa
+
+# Preparazione
+web-we-initiative = Iniziativa
+web-we-initiative-text = La carta 1 agisce per prima in ogni giro.
+web-we-initiative-card = Carta iniziativa { $n }
+web-we-rolls = Dadi per l'iniziativa
+web-we-kingdoms = Il tuo regno
+web-we-kingdom-worth = { $fiefs } feudi, { $gold } ori
+
+# Giocatori e carte
+web-we-players = Giocatori
+web-we-you = tu
+web-we-waited = tocca a lui
+web-we-majority = ha la maggioranza dei castelli
+web-we-status-surrendered = si è arreso
+web-we-status-eliminated = è fuori dal gioco
+web-we-gold = Oro, e quanto porterebbero le prossime tasse
+web-we-income = tasse allo stato attuale
+web-we-castles = Castelli finiti, e quanti ne vuole la maggioranza
+web-we-fiefs = Feudi
+web-we-cards = Carte in mano: Papa, Mercante, Conquista
+web-we-recruits = Da schierare:
+web-we-whole = Regni interi: { $kingdoms }
+web-we-excommunications = { $count ->
+        [one] Scomunicato una volta
+       *[other] Scomunicato { $count } volte
+    }
+web-we-truce = Tregua con { $name }
+web-we-hand = Le tue carte
+web-we-hand-empty = Non hai carte.
+web-we-decks = Mazzi
+web-we-deck = { $left } nel mazzo, { $discards } negli scarti
+web-we-discards-none = Non è stato scartato nulla.
+web-we-deck-pope = Papa
+web-we-deck-merchant = Mercante
+web-we-deck-conquest = Conquista
+web-we-timing-immediate = Subito
+web-we-timing-your-turn = Nel tuo turno
+web-we-timing-battle = Prima di un round di battaglia
+web-we-timing-redeploy = Negli Spostamenti
+web-we-timing-tax = Nelle Tasse
+web-we-timing-recruit = Nel Reclutamento
+web-we-timing-deploy = Nello Schieramento
+web-we-timing-initiative = Nell'Iniziativa
