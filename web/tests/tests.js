@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import axe from '@axe-core/playwright';
 import { serve } from '../scripts/serve.js';
+import { atWar, march } from './march.js';
 import { secrets } from './secrets.js';
 import warlords from './warlords.js';
 import { answer, asked, numbers, person, state, table } from './table.js';
@@ -504,6 +505,7 @@ async function* pages(page) {
   yield ['curtain', `tables/${hot}`];
   const { id } = await table(page, [{ kind: 'me' }, ...bots(3)]);
   yield ['table', `tables/${id}`];
+  yield ['warlords', `tables/${await atWar(page)}`];
   yield ['replay', `tables/${id}/replay`];
   yield ['over', `tables/${await finished(page)}`];
 }
@@ -582,6 +584,7 @@ export default [
   { name: 'behind a path of a proxy', needs: 'server', run: proxied },
   { name: 'the plain board', run: plain },
   { name: 'steps of the others: one by one, skipped, told on return', run: steps },
+  { name: 'Warlords: a march and a battle on the map', run: march },
   { name: 'a phone of 360 px', run: phone },
   { name: 'axe finds nothing, light', run: accessible('light') },
   { name: 'axe finds nothing, dark', run: accessible('dark') },

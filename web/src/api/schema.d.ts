@@ -18,6 +18,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/consult/{question}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a question about a game that needs no table: `odds` of a battle. */
+        post: operations["consult"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guests": {
         parameters: {
             query?: never;
@@ -654,6 +671,10 @@ export interface components {
         GameInfo: {
             /** @description Its bots, weakest first. */
             bots: string[];
+            /** @description The words of each option that is one of a few words, the default first. */
+            choices: {
+                [key: string]: string[];
+            };
             /** @description The hash of the content. */
             content: string;
             /** @description Its name in addresses. */
@@ -724,11 +745,21 @@ export interface components {
              * @example kingsburg
              * @enum {string}
              */
-            game: "kingsburg";
+            game: "kingsburg" | "warlords";
             /** @description The name it is listed by, at most 40 characters; without one, that of the host. */
             name?: string | null;
             /** @description The game's options; without them its defaults. */
-            options?: null | Record<string, never>;
+            options?: null | {
+                bonus_on_tie?: string;
+                castle_supply?: string;
+                random_starts?: string;
+                retreat?: string;
+                rounds?: number;
+                scenario?: string;
+                two_player_hold?: string;
+                unlimited_recruits_in?: string;
+                warlords_while_captive?: string;
+            };
             pace?: components["schemas"]["Pace"] | null;
             /** @description Who shall sit where. */
             seats: components["schemas"]["SeatBody"][];
@@ -868,7 +899,7 @@ export interface components {
              * @example steward
              * @enum {string}
              */
-            bot: "random" | "steward";
+            bot: "captain" | "random" | "steward";
             /** @enum {string} */
             kind: "bot";
         };
@@ -931,7 +962,7 @@ export interface components {
              * @description The bot that takes the seats that are free.
              * @enum {string|null}
              */
-            fill?: "random" | "steward" | null;
+            fill?: "captain" | "random" | "steward" | null;
         };
         /** @description The game as one observer may know it. */
         State: {
@@ -1105,6 +1136,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    consult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which game */
+                game: string;
+                /** @description What is asked */
+                question: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description There is no such game or question */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description What is wrong with the input */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Refused */

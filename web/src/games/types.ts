@@ -19,6 +19,8 @@ export interface BoardProps<V> {
   lit: ReadonlySet<string>;
   /** Elements picked so far. */
   picked: readonly string[];
+  /** The legal answers as whole paths, while one is asked; without them the board knows `lit` only. */
+  answers?: readonly string[];
   /** Seats waited for. */
   waiting: readonly number[];
   /** Elements to point at, while a line of the log is under the pointer. */
@@ -29,6 +31,8 @@ export interface BoardProps<V> {
   standing?: { winners: readonly number[] } | null;
   /** A lit element was chosen. */
   onpick: (element: string) => void;
+  /** A whole legal answer was given at once. */
+  onanswer?: (answer: string) => void;
   /** An element that is not lit was asked about. */
   onwhy: (element: string) => void;
   /** An element that was picked is to be put back; without it, picked elements that are not lit do nothing. */

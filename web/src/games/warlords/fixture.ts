@@ -1,0 +1,15 @@
+// A position for the tests.
+import type { FiefShown, PlayerShown, View } from './types';
+
+export const fief = (id: string, owner: number | null, army: FiefShown['army'], rest: Partial<FiefShown> = {}): FiefShown => ({
+  id, owner, army, moved: {}, castle: null, die: 8, captives: [], ...rest,
+});
+export const player: PlayerShown = {
+  status: 'playing', initiative: 1, home: 'italy', gold: 0, income: 0, fiefs: 0, castles: 0, finished: 0, whole: [], cards: [0, 0, 0],
+  excommunications: [], recruits: {}, beginning: [], finishing: [], die: 8, sets: 1, nemesis: null,
+};
+export const view = (rest: Partial<View>): View => ({
+  observer: { seat: 0 }, scenario: '4p', kingdoms: ['italy', 'germany'], round: 2, rounds: 0, phase: 'manoeuvre', active: 0, order: [0, 1],
+  rolls: [], players: [player, player], fiefs: [], attacks: [], group: null, battle: null, offer: null, hand: [], decks: [],
+  crown: { holder: null, seen: [], castles: 2, needed: 2 }, truces: [], winners: [], ending: 'none', ...rest,
+});
