@@ -60,7 +60,8 @@ fn input(question: &Question) -> Result<Value, String> {
     input.insert("attackers".to_owned(), army(&question.attackers)?);
     match question.defenders.as_deref() {
         Some(text) if text.starts_with(['P', 'p']) => {
-            let n: u16 = text[1..].parse().map_err(|_| format!("'{text}' are no peasants (expected e.g. P2)"))?;
+            let n: u16 =
+                text[1..].parse().map_err(|_| format!("'{text}' are no peasants (expected e.g. P2)"))?;
             input.insert("peasants".to_owned(), json!(n));
         }
         Some(text) => {
@@ -80,7 +81,9 @@ fn input(question: &Question) -> Result<Value, String> {
 fn army(text: &str) -> Result<Value, String> {
     let mut army = Map::new();
     for word in text.split_whitespace() {
-        let bad = || format!("'{word}' are no soldiers (expected e.g. L6 for six Lancers; letters L F A K W l f a k)");
+        let bad = || {
+            format!("'{word}' are no soldiers (expected e.g. L6 for six Lancers; letters L F A K W l f a k)")
+        };
         let (letter, n) = word.split_at_checked(1).ok_or_else(bad)?;
         let (_, name) = LETTERS.into_iter().find(|(l, _)| letter.starts_with(*l)).ok_or_else(bad)?;
         let n: u16 = n.parse().map_err(|_| bad())?;
@@ -122,9 +125,15 @@ fn print(odds: &Value) -> String {
     for side in ["attackers", "defenders"] {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{side} left:");
-        let chances: Vec<f64> = odds[side]["left"].as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
+        let chances: Vec<f64> =
+            odds[side]["left"].as_array().into_iter().flatten().filter_map(Value::as_f64).collect();
         for (n, chance) in chances.iter().enumerate().filter(|(_, chance)| **chance >= 0.005) {
-            let _ = writeln!(text, "  {n:>3}  {:5.1} %  {}", chance * 100.0, "#".repeat((chance * 50.0).round() as usize));
+            let _ = writeln!(
+                text,
+                "  {n:>3}  {:5.1} %  {}",
+                chance * 100.0,
+                "#".repeat((chance * 50.0).round() as usize)
+            );
         }
     }
     text

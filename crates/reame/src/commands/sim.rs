@@ -84,7 +84,12 @@ struct Sums {
 
 impl Sums {
     fn new(seats: usize) -> Sums {
-        Sums { tally: Tally::default(), scores: vec![0; seats], wins: vec![0; seats], endings: BTreeMap::new() }
+        Sums {
+            tally: Tally::default(),
+            scores: vec![0; seats],
+            wins: vec![0; seats],
+            endings: BTreeMap::new(),
+        }
     }
 
     fn count(&mut self, standing: &Standing) {
@@ -127,7 +132,8 @@ fn run_game<G: Known>(sim: &Sim) -> Result<Report, String> {
     let names = seat_bots(sim)?;
     let options = serde_json::from_value(sim.options.clone()).map_err(|e| format!("--options: {e}"))?;
     // Bots may play for ever where people would call it a day.
-    let game = G::new(&G::bounded(&options), seats).map_err(|_| format!("{} cannot be played so", sim.game))?;
+    let game =
+        G::new(&G::bounded(&options), seats).map_err(|_| format!("{} cannot be played so", sim.game))?;
     let pool =
         rayon::ThreadPoolBuilder::new().num_threads(sim.threads.max(1)).build().map_err(|e| e.to_string())?;
     let bar = ProgressBar::new(sim.games).with_style(style());

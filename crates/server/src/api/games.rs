@@ -91,7 +91,11 @@ async fn consult(
     Path((game, question)): Path<(String, String)>,
     Body(input): Body<serde_json::Value>,
 ) -> Result<Json<serde_json::Value>, Problem> {
-    let offer = app.offers.iter().find(|offer| offer.title.name == game).ok_or_else(|| Problem::new(Kind::NotFound))?;
+    let offer = app
+        .offers
+        .iter()
+        .find(|offer| offer.title.name == game)
+        .ok_or_else(|| Problem::new(Kind::NotFound))?;
     match (offer.title.consult)(&question, &input) {
         None => Err(Problem::new(Kind::NotFound)),
         Some(answer) => answer.map(Json).map_err(|why| Problem::with(Kind::Invalid, why)),

@@ -5,6 +5,7 @@
 mod asks;
 mod bad_addresses;
 mod bad_input;
+mod consult;
 mod guards;
 mod http;
 mod idempotency;

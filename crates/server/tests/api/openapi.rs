@@ -6,7 +6,8 @@ use std::collections::BTreeSet;
 
 /// Everything that can be asked for.
 const ROUTES: &str = "POST /api/guests|POST /api/sessions|DELETE /api/session|GET /api/me|DELETE /api/me|\
-PUT /api/me/password|POST /api/me/codes|GET /api/me/export|GET /api/games|GET /api/tables|POST /api/tables|\
+PUT /api/me/password|POST /api/me/codes|GET /api/me/export|GET /api/games|\
+POST /api/games/{game}/consult/{question}|GET /api/tables|POST /api/tables|\
 GET /api/tables/{id}|DELETE /api/tables/{id}|POST /api/tables/{id}/join|POST /api/tables/{id}/leave|\
 POST /api/tables/{id}/start|POST /api/tables/{id}/rematch|GET /api/tables/{id}/state|\
 GET /api/tables/{id}/history|GET /api/tables/{id}/view|POST /api/tables/{id}/answers|GET /api/tables/{id}/why|\

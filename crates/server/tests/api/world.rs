@@ -16,6 +16,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use toys::conquest::Conquest;
 use toys::morra::Morra;
+use warlords::Warlords;
 
 /// No step of a test takes so long unless something hangs.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -160,10 +161,11 @@ fn config(db: &str) -> Config {
     config
 }
 
-/// The games of these tests: Kingsburg, and toys with hidden hands and with sealed decisions.
+/// The games of these tests: Kingsburg, Warlords, and toys with hidden hands and with sealed decisions.
 pub fn offers() -> Vec<Offer> {
     vec![
         offer::<Kingsburg>(&bots::kingsburg::NAMES, bots::kingsburg::by_name),
+        offer::<Warlords>(&bots::warlords::NAMES, bots::warlords::by_name),
         offer::<Morra>(&["random"], random::<Morra>),
         offer::<Conquest>(&["random"], random::<Conquest>),
     ]

@@ -84,7 +84,9 @@ fn a_game_that_never_ends() {
 #[test]
 fn standings_that_are_wrong() {
     type Change = fn(&State, Option<Standing>) -> Option<Standing>;
-    let early = |_: &State, _| Some(Standing { winners: SeatSet::all(4), scores: (0..4).collect(), by: table::Rule("TOY-CON-02") });
+    let early = |_: &State, _| {
+        Some(Standing { winners: SeatSet::all(4), scores: (0..4).collect(), by: table::Rule("TOY-CON-02") })
+    };
     let wrong: [(&str, Change); 5] = [
         ("missing", |_, _| None),
         ("early", early),

@@ -14,7 +14,7 @@ const FIELDS: [&str; 7] =
 
 /// Answers `{"attackers": {"lancer": 3}, "defenders": {"archer": 1}, "fief": "venice", "castle": "finished"}` with the
 /// odds and the battle they are of. `peasants` may stand for `defenders`; a `fief` alone is defended by its own. The
-/// defenders' die is `defence_die`, or that of the `fief`, or 8, and at least that of the `castle`.
+/// defenders' die is `defence_die`, else the better of the `fief`'s (8 without one) and the `castle`'s.
 ///
 /// # Errors
 /// What is wrong, beginning with the field.
@@ -53,8 +53,8 @@ fn read(content: &Content, fields: &Map<String, Value>) -> Result<Battle, String
         return Err("defenders: there must be one at least".to_owned());
     }
     let castle: Castle = field(fields, "castle")?.unwrap_or_default();
-    let terrain = die(fields, "defence_die")?.unwrap_or_else(|| fief.map_or(8, |fief| fief.die));
-    let defence_die = terrain.max(castle.die());
+    let usual = fief.map_or(8, |fief| fief.die).max(castle.die());
+    let defence_die = die(fields, "defence_die")?.unwrap_or(usual);
     let attack_die = die(fields, "attack_die")?.unwrap_or(8);
     Ok(Battle { attackers, defenders, peasants, attack_die, defence_die, castle })
 }
