@@ -45,10 +45,15 @@ impl Window {
         }
     }
 
+    /// Those who have yet to act or to pass, in order.
+    pub fn iter(&self) -> impl Iterator<Item = Seat> {
+        self.seats.iter().skip(usize::from(self.at)).copied()
+    }
+
     /// Who has yet to act or to pass, the present one included.
     #[must_use]
     pub fn left(&self) -> SeatSet {
-        self.seats.iter().skip(usize::from(self.at)).copied().collect()
+        self.iter().collect()
     }
 }
 

@@ -9,7 +9,7 @@ use crate::content::{CardId, Content, FiefId, Scenario};
 use crate::event::Event;
 use crate::{battle, cards, group, ransom, setup, turn, warlords};
 use serde::{Deserialize, Serialize};
-use table::{Chance, Rule, Seat, Sink, Window};
+use table::{Chance, Rule, Seat, SeatSet, Sink, Window};
 
 /// A step of play in progress. Frames stack: an interrupt lies above what it interrupts.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -223,6 +223,56 @@ impl Frame {
         }
     }
 
+    /// All seats that the frame names.
+    #[must_use]
+    pub fn seats(&self) -> SeatSet {
+        // A seat that no table has is told as the last one there can be.
+        let known =
+            |seats: &[Seat]| seats.iter().map(|seat| Seat(seat.0.min(Seat::MAX - 1))).collect::<SeatSet>();
+        let in_window = |window: Window| known(&window.iter().collect::<Vec<_>>());
+        match *self {
+            Frame::PickKingdom(window)
+            | Frame::PlaceStart(window)
+            | Frame::Divide { window, .. }
+            | Frame::Turns(window)
+            | Frame::Cards(window)
+            | Frame::Partner(window)
+            | Frame::Pope(window)
+            | Frame::Tax(window)
+            | Frame::Recruit(window)
+            | Frame::Deploy(window)
+            | Frame::Dice(window)
+            | Frame::Merchant(window) => in_window(window),
+            Frame::Vassals { window, victim } => in_window(window).union(known(&[victim])),
+            Frame::Prison { captor, owner } => known(&[captor, owner]),
+            Frame::Return { owner, .. } => known(&[owner]),
+            Frame::Keeping { seat, .. } | Frame::DeployInto { seat, .. } => known(&[seat]),
+            Frame::Target { by, .. } | Frame::Part { by, .. } => known(&[by]),
+            Frame::Obey { by, target, .. } | Frame::Effect { by, target, .. } => known(&[by, target]),
+            Frame::Over
+            | Frame::PickInitiative
+            | Frame::TurnStart
+            | Frame::Manoeuvre
+            | Frame::March
+            | Frame::Battles
+            | Frame::Round
+            | Frame::Roll(_)
+            | Frame::Losses { .. }
+            | Frame::Toll(_)
+            | Frame::Decide
+            | Frame::Retreat
+            | Frame::RetreatTo(_)
+            | Frame::Muster
+            | Frame::MusterAt(_)
+            | Frame::Surplus(_)
+            | Frame::SurplusTo { .. }
+            | Frame::Settled
+            | Frame::Deal
+            | Frame::Redeploy
+            | Frame::TurnEnd => SeatSet::EMPTY,
+        }
+    }
+
     /// Do the answers depend on the cards in the hand of the seat? Then even that there is nothing to choose is a
     /// secret.
     #[inline]
@@ -298,7 +348,7 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
             Frame::PickInitiative => group::initiative::resume_pick(self),
             Frame::PickKingdom(window) => setup::resume_kingdom(self, window),
             Frame::PlaceStart(window) => setup::resume_place(self, window),
-            Frame::Divide { window, kind } => setup::resume_divide(self, window, kind),
+            Frame::Divide { window, .. } => setup::resume_divide(self, window),
             Frame::Turns(window) => turn::resume(self, window),
             Frame::TurnStart => turn::resume_start(self),
             Frame::Manoeuvre => Next::Ask,
@@ -312,7 +362,7 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
             Frame::Decide => Next::Ask,
             Frame::Retreat => battle::retreat::resume(self),
             Frame::RetreatTo(_) => battle::retreat::resume_to(self),
-            Frame::Muster => battle::capture::resume_muster(self),
+            Frame::Muster => Next::Ask,
             Frame::MusterAt(_) => Next::Ask,
             Frame::Surplus(fief) => battle::retreat::resume_surplus(self, fief),
             Frame::SurplusTo { from, .. } => battle::retreat::resume_surplus_to(self, from),

@@ -16,7 +16,7 @@ pub fn broken(game: &Warlords, state: &State) -> Vec<String> {
     pieces(game, &state.board, &mut wrong);
     castles(game, &state.board, &mut wrong);
     cards(game, state, &mut wrong);
-    players(game, state, &mut wrong);
+    players(state, &mut wrong);
     wrong
 }
 
@@ -133,7 +133,7 @@ fn cards(game: &Warlords, state: &State, wrong: &mut Vec<String>) {
 }
 
 /// WE-INV-30, -32.
-fn players(_game: &Warlords, state: &State, wrong: &mut Vec<String>) {
+fn players(state: &State, wrong: &mut Vec<String>) {
     let board = &state.board;
     for seat in Seat::all(board.seats) {
         let player = board.player(seat);

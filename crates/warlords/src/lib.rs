@@ -20,6 +20,7 @@ mod invariants;
 mod judge;
 pub mod odds;
 pub mod options;
+pub mod position;
 mod prompt;
 pub mod ransom;
 pub mod reason;

@@ -227,11 +227,7 @@ fn most(game: &Warlords, board: &Board, seat: Seat, kind: Kind) -> u16 {
     (to_divide(game, kind) - stays).min(board.room(game.content, warlord))
 }
 
-pub(crate) fn resume_divide<C: Chance, S: Sink<Event>>(
-    play: &mut Play<'_, C, S>,
-    window: Window,
-    _kind: Kind,
-) -> Next {
+pub(crate) fn resume_divide<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, window: Window) -> Next {
     if window.seat().is_some() { Next::Ask } else { crate::turn::begin_round(play) }
 }
 

@@ -6,7 +6,7 @@ use crate::Warlords;
 use crate::board::{Board, MAX_SEATS, State};
 use crate::content::{Cards, Content, Deck, Designs};
 use serde::{Serialize, Serializer};
-use table::{Chance, Observer, OfferStage, Seat};
+use table::{Chance, Observer, OfferStage};
 
 pub use shown::{
     AttackShown, BattleShown, CrownShown, DeckShown, FiefShown, GroupShown, OfferShown, PlayerShown, Shown,
@@ -98,11 +98,12 @@ impl View {
     }
 }
 
-/// The author sees his offer, the other once it is sent; nobody else does.
+/// The author sees his offer, the other once it is sent; nobody else does. Without an offer both seats of it are the same.
 fn sees_offer(board: &Board, observer: Observer) -> bool {
-    let Observer::Seat(seat) = observer else { return false };
     let offer = &board.offer;
-    let is_open = offer.from != offer.to;
-    let sent = offer.stage == OfferStage::Sent;
-    is_open && (seat == offer.from || (sent && seat == offer.to)) && seat != Seat(u8::MAX)
+    match observer {
+        Observer::Spectator => false,
+        Observer::Seat(seat) if offer.from == offer.to || !offer.concerns(seat) => false,
+        Observer::Seat(seat) => seat == offer.from || offer.stage == OfferStage::Sent,
+    }
 }

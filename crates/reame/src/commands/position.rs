@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use std::fs;
 use table::{Chance, Event, Game, Observer, Refusal, Scripted, Seat, Told, read_answer};
 use texts::{Lang, Texts};
+use warlords::Warlords;
 
 /// What to do with a position.
 pub struct Question {
@@ -30,35 +31,82 @@ pub fn run(question: &Question) -> Result<String, String> {
     let text = fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
     let json: Value = serde_json::from_str(&text).map_err(|e| format!("{file}: {e}"))?;
     let name = json.get("game").and_then(Value::as_str).unwrap_or_default();
-    let title = crate::titles::find(name).map_err(|why| format!("{file}: {why}"))?;
-    match title.name {
-        "kingsburg" => kingsburg_position(question, json),
-        other => Err(format!("{file}: positions of {other} cannot be loaded")),
+    match name {
+        Kingsburg::NAME => ask::<Kingsburg>(question, json),
+        Warlords::NAME => ask::<Warlords>(question, json),
+        other => Err(format!("{file}: {}", crate::titles::find(other).err().unwrap_or_default())),
     }
 }
 
-fn kingsburg_position(question: &Question, json: Value) -> Result<String, String> {
+/// A game whose positions can be written down.
+trait Placed: Game {
+    /// The highest face of a die.
+    const FACES: u8;
+
+    /// Reads a position; what it leaves open comes from chance.
+    fn read(json: Value, chance: &mut impl Chance) -> Result<(Self, Self::State), Vec<String>>;
+    /// Runs it up to its next decision.
+    fn run(&self, state: &mut Self::State, chance: &mut impl Chance, events: &mut Vec<Self::Event>);
+    /// Writes it down.
+    fn write(&self, state: &Self::State) -> Result<Value, String>;
+}
+
+impl Placed for Kingsburg {
+    const FACES: u8 = 6;
+
+    fn read(json: Value, chance: &mut impl Chance) -> Result<(Self, Self::State), Vec<String>> {
+        let position: Position = serde_json::from_value(json).map_err(|e| vec![e.to_string()])?;
+        let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
+        let game = Kingsburg::new(&Options::default(), seats)
+            .map_err(|_| vec![format!("players: {seats} of them, the game is for 2 to 5 (KB-R-08)")])?;
+        let draw = |year| {
+            let cards: Vec<_> = game.components().cards_of(year).collect();
+            cards[chance.draw(cards.len())]
+        };
+        let state = position.read(game.components(), draw)?;
+        Ok((game, state))
+    }
+
+    fn run(&self, state: &mut Self::State, chance: &mut impl Chance, events: &mut Vec<Self::Event>) {
+        Kingsburg::run(self, state, chance, events);
+    }
+
+    fn write(&self, state: &Self::State) -> Result<Value, String> {
+        serde_json::to_value(Position::of_state(self.components(), state)).map_err(|e| e.to_string())
+    }
+}
+
+impl Placed for Warlords {
+    const FACES: u8 = 12;
+
+    fn read(json: Value, _chance: &mut impl Chance) -> Result<(Self, Self::State), Vec<String>> {
+        warlords::position::read(json)
+    }
+
+    fn run(&self, state: &mut Self::State, chance: &mut impl Chance, events: &mut Vec<Self::Event>) {
+        Warlords::run(self, state, chance, events);
+    }
+
+    fn write(&self, state: &Self::State) -> Result<Value, String> {
+        Ok(warlords::position::write(self, state))
+    }
+}
+
+fn ask<G: Placed>(question: &Question, json: Value) -> Result<String, String> {
     let file = &question.file;
-    if let Some(face) = question.dice.iter().find(|face| !(1..=6).contains(*face)) {
+    if let Some(face) = question.dice.iter().find(|face| !(1..=G::FACES).contains(*face)) {
         return Err(format!("--dice: a die does not show {face}"));
     }
-    let position: Position = serde_json::from_value(json).map_err(|e| format!("{file}: {e}"))?;
-    let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
-    let game = Kingsburg::new(&Options::default(), seats)
-        .map_err(|_| format!("{file}: players: {seats} of them, the game is for 2 to 5 (KB-R-08)"))?;
-    let content = game.components();
     let mut chance = Scripted::dice(question.dice.iter().copied()).then_seed(question.seed);
-    let draw = |year| {
-        let cards: Vec<_> = content.cards_of(year).collect();
-        cards[chance.draw(cards.len())]
-    };
-    let mut state =
-        position.read(content, draw).map_err(|reasons| format!("{file}: {}", reasons.join("; ")))?;
+    let (game, mut state) =
+        G::read(json, &mut chance).map_err(|reasons| format!("{file}: {}", reasons.join("; ")))?;
+    let seats = game.seats();
     let mut events = Vec::new();
     game.run(&mut state, &mut chance, &mut events);
     for text in &question.answers {
-        let refused =
-            |refusal: Refusal| format!("'{text}' is refused: {}", explain(&refusal, seats, question.lang));
+        let refused = |refusal: Refusal| {
+            format!("'{text}' is refused: {}", explain::<G>(&refusal, seats, question.lang))
+        };
         let waiting = game.waiting(&state).seats;
         let (seat, path) = match text.split_once(':') {
             Some((seat, path)) => match seat.trim().parse() {
@@ -81,7 +129,7 @@ fn kingsburg_position(question: &Question, json: Value) -> Result<String, String
     let paths: Vec<String> = waiting.first().map_or_else(Vec::new, |seat| {
         answers.iter().map(|answer| game.path(&state, seat, *answer).to_string()).collect()
     });
-    let texts = Texts::new(question.lang, Kingsburg::NAME);
+    let texts = Texts::new(question.lang, G::NAME);
     let names = seat_names(seats);
     let told: Vec<Value> = events
         .iter()
@@ -99,7 +147,7 @@ fn kingsburg_position(question: &Question, json: Value) -> Result<String, String
         "prompt": waiting.first().map(|seat| texts.message(&game.prompt(&state, seat).message, &names)),
         "answers": paths,
         "standing": game.standing(&state),
-        "position": Position::of_state(content, &state),
+        "position": game.write(&state)?,
     });
     serde_json::to_string_pretty(&result).map(|text| text + "\n").map_err(|e| e.to_string())
 }
@@ -110,8 +158,8 @@ fn seat_names(seats: u8) -> Vec<String> {
 }
 
 /// A refusal in words, with its rule.
-fn explain(refusal: &Refusal, seats: u8, lang: Lang) -> String {
-    let texts = Texts::new(lang, Kingsburg::NAME);
+fn explain<G: Game>(refusal: &Refusal, seats: u8, lang: Lang) -> String {
+    let texts = Texts::new(lang, G::NAME);
     let text = texts.message(&refusal.message, &seat_names(seats));
     refusal.rule.map_or(text.clone(), |rule| format!("{text} ({})", rule.0))
 }

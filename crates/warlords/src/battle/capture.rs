@@ -7,7 +7,7 @@ use crate::board::{Board, State};
 use crate::cards;
 use crate::content::FiefId;
 use crate::event::Event;
-use crate::flow::{Frame, Next, Play};
+use crate::flow::{Frame, Play};
 use crate::group::recruit;
 use crate::reason::Reason;
 use crate::turn::end::draw_conquest;
@@ -47,11 +47,6 @@ pub(crate) fn take_estate<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, 
     for card in cards.each(play.content) {
         play.tell(Event::CardCame { seat: to, from, card });
     }
-}
-
-/// The castle is mustered into if there is only one.
-pub(crate) fn resume_muster<C: Chance, S: Sink<Event>>(_play: &mut Play<'_, C, S>) -> Next {
-    Next::Ask
 }
 
 /// Castles are picked first when there are several.

@@ -53,7 +53,7 @@ pub(crate) fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, step: S
 /// Every soldier of a side that rolls in this step rolls one die (WE-BATTLE-04), more by a card.
 fn roll_side<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, side: Side, step: Step) -> u16 {
     let board = play.board();
-    let (die, army, fief) = (board.die(play.content, side, 0), *board.side_army(side), board.battle.fief);
+    let (die, army) = (board.die(play.content, side, 0), *board.side_army(side));
     let extra = board.battle.extra[side as usize][0];
     let peasants = if side == Side::Defender { board.battle.peasants } else { 0 };
     let mut hits = 0;
@@ -67,7 +67,6 @@ fn roll_side<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, side: Side, s
         let needed = play.content.numbers.peasant_hit;
         hits += throw(play, side, step, None, (die, peasants, needed));
     }
-    debug_assert_eq!(fief, play.board().battle.fief);
     hits
 }
 

@@ -127,10 +127,14 @@ impl Board {
     /// ladder.
     #[must_use]
     pub fn die(&self, content: &Content, side: Side, ahead: usize) -> u8 {
-        let base = (self.base_die(content, side) - 8) / 2;
-        let place = (i16::from(base) + i16::from(self.battle.steps[side as usize][ahead])).clamp(0, 2);
-        8 + 2 * place as u8
+        stepped(self.base_die(content, side), self.battle.steps[side as usize][ahead])
     }
+}
+
+/// A die so many steps further along d8, d10, d12.
+pub(crate) fn stepped(die: u8, steps: i8) -> u8 {
+    let place = (i16::from(die) - 8) / 2 + i16::from(steps);
+    8 + 2 * place.clamp(0, 2) as u8
 }
 
 /// A battle that was picked begins.

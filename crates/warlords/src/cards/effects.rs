@@ -4,9 +4,9 @@ use crate::Warlords;
 use crate::answer::Answer;
 use crate::army::{Army, Kind, Troop};
 use crate::battle::Side;
-use crate::board::{Board, Captive, Shift};
-use crate::cards::{effect, possible};
-use crate::content::vocabulary::{Effect, Movers, Where, Who, WhoseSide};
+use crate::board::{Board, Captive};
+use crate::cards::{at_once, effect, possible};
+use crate::content::vocabulary::{Effect, Movers, Where};
 use crate::content::{CardId, Content, FiefId, Fiefs};
 use crate::event::Event;
 use crate::flow::{Frame, Next, Play};
@@ -57,92 +57,8 @@ pub(crate) fn begin<C: Chance, S: Sink<Event>>(
         | Effect::CastleWork => {
             play.push(ask(1));
         }
-        Effect::All { parts } => parts.iter().for_each(|part| at_once(play, part, by, target)),
-        other => at_once(play, other, by, target),
-    }
-}
-
-/// Effects without a choice.
-fn at_once<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, what: &Effect, by: Seat, target: Seat) {
-    let side = |board: &Board, whose: WhoseSide| {
-        possible::side_of(board, by).map(|own| if whose == WhoseSide::Own { own } else { own.other() })
-    };
-    match what {
-        Effect::GainGold { who, n } => {
-            let seats = whom(play.board(), *who, by, target);
-            for seat in seats.iter() {
-                play.gain(seat, (*n).into(), Rule("WE-CARD-09"));
-            }
-        }
-        Effect::LoseGold { who, n } => {
-            for seat in whom(play.board(), *who, by, target).iter() {
-                play.pay(seat, (*n).into(), RULE);
-            }
-        }
-        Effect::TaxShift { n, .. } => play.board_mut().shifts.push(Shift { from: target, to: by, n: *n }),
-        Effect::DieStep { side: whose, step, rounds } => {
-            if let Some(side) = side(play.board(), *whose) {
-                for ahead in 0..usize::from(*rounds) {
-                    play.board_mut().battle.steps[side as usize][ahead] += step;
-                }
-            }
-        }
-        Effect::BaseDie { side: whose, die } => {
-            if let Some(side) = side(play.board(), *whose) {
-                play.board_mut().battle.base[side as usize] = *die;
-            }
-        }
-        Effect::ExtraDice { kinds, per, rounds } => {
-            if let Some(side) = side(play.board(), WhoseSide::Own) {
-                for ahead in 0..usize::from(*rounds) {
-                    for kind in kinds {
-                        play.board_mut().battle.extra[side as usize][ahead][kind.kind().index()] += per;
-                    }
-                }
-            }
-        }
-        Effect::AbsorbHits { n } => {
-            if let Some(side) = side(play.board(), WhoseSide::Own) {
-                play.board_mut().battle.absorb[side as usize] += n;
-            }
-        }
-        Effect::StrikeFirst { n } => {
-            if let Some(side) = side(play.board(), WhoseSide::Enemy) {
-                let fief = play.board().battle.fief;
-                play.tell(Event::Hit { fief, side, hits: *n, ignored: 0 });
-                play.push(Frame::Losses { side, left: *n });
-            }
-        }
-        Effect::NoAttack { .. } => {
-            play.board_mut().truces[target.index()].insert(by);
-            play.tell(Event::Truce { seat: by, with: target });
-        }
-        Effect::InitiativeDie { die, bonus } => {
-            let player = play.board_mut().player_mut(by);
-            player.die = *die;
-            player.die_bonus = *bonus;
-            play.tell(Event::BetterDie { seat: by, die: *die });
-        }
-        Effect::LiftExcommunication { n } => {
-            for _ in 0..*n {
-                let board = play.board_mut();
-                let player = board.player_mut(by);
-                let one = player.excommunications.first();
-                player.excommunications = player.excommunications.without(one);
-                board.discards = board.discards.or(one);
-            }
-            let count = play.board().player(by).excommunications.len() as u8;
-            play.tell(Event::Absolved { seat: by, count });
-        }
-        _ => {}
-    }
-}
-
-fn whom(board: &Board, who: Who, by: Seat, target: Seat) -> table::SeatSet {
-    match who {
-        Who::Own => table::SeatSet::one(by),
-        Who::Opponent | Who::MostCastles => table::SeatSet::one(target),
-        Who::OthersInGrace => possible::in_grace(board, by),
+        Effect::All { parts } => parts.iter().for_each(|part| at_once::carry_out(play, part, by, target)),
+        other => at_once::carry_out(play, other, by, target),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Cards (p.11): when one may be played, on whom, and whether the Church is obeyed.
 
+mod at_once;
 pub mod effects;
 pub mod possible;
 

@@ -2,7 +2,7 @@
 
 use crate::Warlords;
 use crate::army::{Army, Kind, Troop};
-use crate::battle::Side;
+use crate::battle::{Side, stepped};
 use crate::board::{Board, Phase};
 use crate::content::vocabulary::{Condition, Effect, Movers, PlayedBy, TargetKind, Where, Who, WhoseSide};
 use crate::content::{Card, Each, FiefId, Fiefs, Kingdoms, Terrain};
@@ -237,9 +237,9 @@ pub(crate) fn effect(
         Effect::TurnSoldiers { kind, .. } => traitors(game, board, seat, kind.kind()).next().is_some(),
         Effect::DieStep { side: whose, step, rounds } => side(*whose).is_some_and(|side| {
             (0..usize::from(*rounds)).any(|ahead| {
-                let mut after = board.battle;
-                after.steps[side as usize][ahead] += step;
-                die_with(game, board, &after, side, ahead) != board.die(game.content, side, ahead)
+                let steps = board.battle.steps[side as usize][ahead];
+                let base = board.base_die(game.content, side);
+                stepped(base, steps + step) != stepped(base, steps)
             })
         }),
         Effect::BaseDie { side: whose, die } => side(*whose).is_some_and(|side| {
@@ -265,12 +265,6 @@ pub(crate) fn effect(
             parts.iter().any(|part| self::effect(game, board, seat, target, part))
         }
     }
-}
-
-fn die_with(game: &Warlords, board: &Board, battle: &crate::battle::Battle, side: Side, ahead: usize) -> u8 {
-    let base = (board.base_die(game.content, side) - 8) / 2;
-    let place = (i16::from(base) + i16::from(battle.steps[side as usize][ahead])).clamp(0, 2);
-    8 + 2 * place as u8
 }
 
 /// Each other active player without excommunication.

@@ -1,0 +1,98 @@
+//! Warlords of Europe on the command line.
+
+use serde_json::Value;
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn reame(args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_reame"));
+    command.args(args).env("LC_ALL", "C").output().expect("the binary runs")
+}
+
+fn ok(args: &[&str]) -> String {
+    let output = reame(args);
+    assert!(output.status.success(), "{args:?} failed: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+fn refused(args: &[&str]) -> String {
+    let output = reame(args);
+    assert_eq!(output.status.code(), Some(1), "{args:?} must fail");
+    let text = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(text.lines().count(), 1, "one line: {text}");
+    text
+}
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).expect("JSON")
+}
+
+const PISA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/pisa.json");
+
+#[test]
+fn captains_play_to_the_end_and_it_is_told_how_games_ended() {
+    let args =
+        ["sim", "warlords", "--seats", "4", "--games", "4", "--bots", "captain", "--seed", "7", "--json"];
+    let report = json(&ok(&args));
+    let endings = report["endings"].as_object().expect("endings");
+    assert_eq!(endings.values().filter_map(Value::as_u64).sum::<u64>(), 4, "{endings:?}");
+    assert_eq!(report["games"], 4);
+    let short =
+        ["sim", "warlords", "--seats", "3", "--games", "3", "--options", r#"{"rounds": 1}"#, "--json"];
+    assert_eq!(json(&ok(&short))["endings"]["WE-R-75"], 3, "one round is not enough to win");
+}
+
+#[test]
+fn what_cannot_be_played_is_refused_in_one_line() {
+    assert!(refused(&["sim", "warlords", "--seats", "5"]).contains("2 to 4 seats"));
+    assert!(refused(&["sim", "warlords", "--bots", "steward"]).contains("known: random, captain"));
+    assert!(refused(&["sim", "warlords", "--options", r#"{"scenario": "moon"}"#]).contains("moon"));
+    assert!(
+        refused(&["sim", "warlords", "--options", r#"{"scenario": "long"}"#]).contains("cannot be played")
+    );
+    assert!(refused(&["odds", "X1", "L1"]).contains("'X1'"));
+}
+
+#[test]
+fn a_position_is_played_on() {
+    let steps =
+        ["fief/ifriqiya mover/foot", "soldier/lancer number/3", "fief/pisa", "done", "fief/pisa", "done"];
+    let mut args = vec!["position", PISA, "--dice", "7,7,7,1,1"];
+    for step in &steps {
+        args.extend(["--answer", step]);
+    }
+    let result = json(&ok(&args));
+    let owned = result["position"]["board"]["owned"][0].as_array().expect("fiefs");
+    assert!(owned.contains(&Value::from("pisa")), "three hits on two peasants: {owned:?}");
+    // What is printed can be read again.
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pisa-after.json");
+    std::fs::write(&file, result["position"].to_string()).expect("written");
+    let again = json(&ok(&["position", file.to_str().expect("a path")]));
+    assert_eq!(again["answers"], result["answers"]);
+    assert_eq!(again["position"], result["position"]);
+    let why = refused(&["position", PISA, "--answer", "fief/bosnia mover/foot"]);
+    assert!(why.contains("WE-MANEUVER-02"), "{why}");
+}
+
+#[test]
+fn impossible_positions_are_refused_with_their_reasons() {
+    let read = |name: &str, change: &dyn Fn(&mut Value)| {
+        let mut position: Value = json(&std::fs::read_to_string(PISA).expect("the example"));
+        change(&mut position);
+        let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        std::fs::write(&file, position.to_string()).expect("written");
+        refused(&["position", file.to_str().expect("a path")])
+    };
+    let why = read("cards.json", &|p| p["hands"][0] = serde_json::json!(["C01", "C01", "C01", "C01"]));
+    assert!(why.contains("not so many cards 'C01'"), "{why}");
+    let why = read("pieces.json", &|p| p["board"]["armies"]["venice"]["archer"] = 9.into());
+    assert!(why.contains("WE-INV-04"), "{why}");
+    let why = read("seat.json", &|p| p["board"]["order"] = serde_json::json!([0, 1, 2, 200]));
+    assert!(why.contains("no seat 200"), "{why}");
+    let why = read("frame.json", &|p| p["board"]["frames"][0]["turns"]["seats"] = serde_json::json!([77]));
+    assert!(why.contains("frames: there is no seat"), "{why}");
+    let why = read("field.json", &|p| p["board"]["weather"] = 1.into());
+    assert!(why.contains("no field 'weather'"), "{why}");
+    let why = read("fief.json", &|p| p["board"]["owned"][1] = serde_json::json!(["atlantis"]));
+    assert!(why.contains("atlantis"), "{why}");
+}
