@@ -1,10 +1,27 @@
 // Pictures of every page at phone and desktop size, light and dark, in target/screens.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { answer, asked, numbers, person } from './table.js';
+import { answer, asked, numbers, person, state, table } from './table.js';
 import { pages } from './tests.js';
 
 const folder = process.env.SCREENS ?? fileURLToPath(new URL('../../target/screens/', import.meta.url));
+
+/** A game of Warlords among captains in which seat 0 is about to march in the third round. */
+async function war(page) {
+  const captain = { kind: 'bot', bot: 'captain' };
+  const { id } = await table(page, [{ kind: 'me' }, captain, captain, captain], true, { game: 'warlords' });
+  const random = numbers(4);
+  for (let turn = 0; turn < 3000; turn += 1) {
+    const { view, answers, length } = await state(page, id, 0);
+    if (view.round >= 3 && view.active === 0 && answers?.some((path) => path.includes('mover/'))) break;
+    if (!answers?.length) await page.waitForTimeout(30);
+    else {
+      const path = answers.includes('done') && random() < 0.3 ? 'done' : answers[Math.floor(random() * answers.length)];
+      await page.request.post(`api/tables/${id}/answers`, { data: { seat: 0, at: length, answer: path, key: `k${turn}` } });
+    }
+  }
+  return id;
+}
 
 const shots = (name, width, height, scheme) =>
   async function run({ browser, url }) {
@@ -25,6 +42,12 @@ const shots = (name, width, height, scheme) =>
       await page.waitForTimeout(500);
       await page.screenshot({ path: `${folder}/${what}-${width}-${scheme}.png` });
     }
+    await page.goto(`tables/${await war(page)}`);
+    await asked(page);
+    await page.locator('.board .fief').first().waitFor();
+    await page.getByRole('button', { name: /close/i }).first().click({ timeout: 1000 }).catch(() => {});
+    await page.waitForTimeout(500);
+    await page.screenshot({ path: `${folder}/war-${width}-${scheme}.png` });
   };
 
 export default [
