@@ -1,7 +1,7 @@
 //! Warlords of Europe keeps the promises of the kernel, in every scenario and with every option.
 
-use table::Sampled;
 use table::kit::{Games, Proof, fuzz, prove};
+use table::{Chance, Game, Sampled, Silent};
 use warlords::options::{
     CaptiveRule, CastleRule, HoldRule, RandomRule, RecruitRule, RetreatRule, ScenarioChoice, TieRule,
 };
@@ -76,4 +76,28 @@ fn arbitrary_bytes() {
         let bytes: Vec<u8> = (0..1_000).flat_map(|_| random.word().to_le_bytes()).take(1_500).collect();
         fuzz::<Warlords>(&Options { rounds: 4, ..Options::default() }, 2 + game % 3, &bytes);
     }
+}
+
+/// WE-INV-35: a decision is small, however big the realm.
+#[test]
+fn no_list_is_long() {
+    let options = Options { rounds: 60, ..Options::default() };
+    let mut longest = 0;
+    for seats in 2..=4 {
+        let game = Warlords::new(&options, seats).expect("playable");
+        let mut random = Sampled::new(seats.into());
+        for _ in 0..150 {
+            let mut state = game.set_up(&mut random, &mut Silent);
+            let mut answers = Vec::new();
+            while let Some(seat) = game.waiting(&state).seats.first() {
+                answers.clear();
+                game.list(&state, seat, &mut answers);
+                longest = longest.max(answers.len());
+                // Who does nothing keeps his gold, and has the most to choose from when he spends it.
+                let answer = answers[random.draw(answers.len())];
+                game.apply(&mut state, seat, answer, &mut random, &mut Silent);
+            }
+        }
+    }
+    assert!((60..=200).contains(&longest), "{longest} answers to one question");
 }
