@@ -71,7 +71,8 @@ fn staying(board: &Board, seat: Seat) -> Fiefs {
 pub fn affordable(game: &Warlords, board: &Board, seat: Seat, troop: Troop) -> u16 {
     let by_gold = board.player(seat).gold / u32::from(game.content.cost(troop));
     let by_gold = by_gold.min(u16::MAX.into()) as u16;
-    if troop.is_hired() {
+    // Most of the time gold settles it, and pieces need not be counted.
+    if troop.is_hired() || by_gold == 0 {
         return by_gold;
     }
     if troop == Troop::WARLORD && is_barred(game, board, seat) {
@@ -117,7 +118,10 @@ fn placeable(game: &Warlords, board: &Board, seat: Seat, troop: Troop) -> u16 {
 
 /// How many of a troop can be bought or hired now.
 fn most(game: &Warlords, board: &Board, seat: Seat, troop: Troop) -> u16 {
-    affordable(game, board, seat, troop).min(placeable(game, board, seat, troop))
+    match affordable(game, board, seat, troop) {
+        0 => 0,
+        most => most.min(placeable(game, board, seat, troop)),
+    }
 }
 
 /// Why a purchase is not legal, of which at most so many are.

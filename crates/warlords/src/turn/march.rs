@@ -310,6 +310,9 @@ pub(crate) fn list(game: &Warlords, board: &Board, seat: Seat, answers: &mut Vec
         let most = may_join(board, troop, limit);
         answers.extend(Amount::up_to(most).map(|amount| Answer::Troops { troop, amount }));
     }
+    if board.phase == Phase::Manoeuvre {
+        return;
+    }
     for troop in Troop::ALL {
         let most = may_leave(game, board, troop);
         answers.extend(Amount::up_to(most).map(|amount| Answer::Leave { troop, amount }));
