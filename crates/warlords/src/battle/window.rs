@@ -1,14 +1,11 @@
 //! The window before a battle round (WE-R-59): no card is played while dice are rolled (WE-CARD-11).
 
-use crate::Warlords;
 use crate::answer::Answer;
 use crate::battle::{Step, is_decided, settle};
-use crate::board::State;
 use crate::cards;
 use crate::event::Event;
 use crate::flow::{Frame, Next, Play};
-use crate::reason::Reason;
-use table::{Chance, Rule, Seat, Sink, Window};
+use table::{Chance, Seat, Sink, Window};
 
 pub(crate) fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut window: Window) -> Next {
     // WE-R-77: a side that a card has destroyed has lost without dice.
@@ -24,19 +21,6 @@ pub(crate) fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut w
         window.pass();
     }
     play.goto(Frame::Roll(Step::Archers))
-}
-
-pub(crate) fn list(game: &Warlords, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
-    answers.push(Answer::Done);
-    cards::list(game, state, seat, answers);
-}
-
-pub(crate) fn judge(game: &Warlords, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
-    match answer {
-        Answer::Done => Ok(()),
-        Answer::Card(card) => cards::judge(game, state, seat, card),
-        _ => Err(Reason::NotAsked { rule: Rule("WE-R-59") }),
-    }
 }
 
 pub(crate) fn take<C: Chance, S: Sink<Event>>(

@@ -43,6 +43,27 @@ pub(crate) fn list(game: &Warlords, state: &State, seat: Seat, answers: &mut Vec
     answers.extend(fresh.iter().filter(may).map(Answer::Card));
 }
 
+/// A window in which cards are played, or not.
+pub(crate) fn list_window(game: &Warlords, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
+    answers.push(Answer::Done);
+    list(game, state, seat, answers);
+}
+
+/// Is this an answer in a window that this rule opens?
+pub(crate) fn judge_window(
+    game: &Warlords,
+    state: &State,
+    seat: Seat,
+    answer: Answer,
+    rule: Rule,
+) -> Result<(), Reason> {
+    match answer {
+        Answer::Done => Ok(()),
+        Answer::Card(card) => judge(game, state, seat, card),
+        _ => Err(Reason::NotAsked { rule }),
+    }
+}
+
 /// May this card be played now?
 pub(crate) fn judge(game: &Warlords, state: &State, seat: Seat, card: CardId) -> Result<(), Reason> {
     let board = &state.board;

@@ -3,7 +3,7 @@
 use crate::Warlords;
 use crate::answer::{Answer, Word};
 use crate::army::Troop;
-use crate::board::{Board, Phase, State, Status};
+use crate::board::{Board, Phase, Status};
 use crate::cards;
 use crate::content::{Content, KingdomId, Kingdoms, Scenario};
 use crate::elimination;
@@ -34,19 +34,6 @@ pub(crate) fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut w
     collect(play);
     let window = Window::of(play.board().in_order());
     play.goto(Frame::Vassals { window, victim: Seat(0) })
-}
-
-pub(crate) fn list(game: &Warlords, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
-    answers.push(Answer::Done);
-    cards::list(game, state, seat, answers);
-}
-
-pub(crate) fn judge(game: &Warlords, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
-    match answer {
-        Answer::Done => Ok(()),
-        Answer::Card(card) => cards::judge(game, state, seat, card),
-        _ => Err(Reason::NotAsked { rule: Rule("WE-TAX-01") }),
-    }
 }
 
 pub(crate) fn take<C: Chance, S: Sink<Event>>(

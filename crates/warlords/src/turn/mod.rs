@@ -85,25 +85,22 @@ pub(crate) fn targets(game: &Warlords, board: &Board, seat: Seat) -> Fiefs {
     game.scenario.fiefs.without(barred)
 }
 
-pub(crate) fn list_manoeuvre(game: &Warlords, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
+/// Manoeuvre and Redeployment: moves, talks about captives, cards, or no more of it.
+pub(crate) fn list_moves(game: &Warlords, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
     answers.push(Answer::Done);
     march::list_musters(game, &state.board, seat, answers);
     ransom::list_deals(game, &state.board, seat, answers);
     cards::list(game, state, seat, answers);
 }
 
-pub(crate) fn judge_manoeuvre(
-    game: &Warlords,
-    state: &State,
-    seat: Seat,
-    answer: Answer,
-) -> Result<(), Reason> {
+pub(crate) fn judge_moves(game: &Warlords, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
     match answer {
         Answer::Done => Ok(()),
         Answer::Muster { fief, mover } => march::judge_muster(game, &state.board, seat, fief, mover),
         Answer::Deal(other) => ransom::judge_deal(game, &state.board, seat, other),
         Answer::Card(card) => cards::judge(game, state, seat, card),
-        _ => Err(Reason::NotAsked { rule: Rule("WE-MANEUVER-01") }),
+        _ if state.board.phase == Phase::Manoeuvre => Err(Reason::NotAsked { rule: Rule("WE-MANEUVER-01") }),
+        _ => Err(Reason::NotAsked { rule: Rule("WE-REDEPLOY-01") }),
     }
 }
 
@@ -172,28 +169,6 @@ pub(crate) fn take_battles<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>,
     match answer {
         Answer::Fief(fief) => battle::begin(play, fief),
         other => take_quiet(play, seat, other),
-    }
-}
-
-pub(crate) fn list_redeploy(game: &Warlords, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
-    answers.push(Answer::Done);
-    march::list_musters(game, &state.board, seat, answers);
-    ransom::list_deals(game, &state.board, seat, answers);
-    cards::list(game, state, seat, answers);
-}
-
-pub(crate) fn judge_redeploy(
-    game: &Warlords,
-    state: &State,
-    seat: Seat,
-    answer: Answer,
-) -> Result<(), Reason> {
-    match answer {
-        Answer::Done => Ok(()),
-        Answer::Muster { fief, mover } => march::judge_muster(game, &state.board, seat, fief, mover),
-        Answer::Deal(other) => ransom::judge_deal(game, &state.board, seat, other),
-        Answer::Card(card) => cards::judge(game, state, seat, card),
-        _ => Err(Reason::NotAsked { rule: Rule("WE-REDEPLOY-01") }),
     }
 }
 
