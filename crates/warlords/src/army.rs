@@ -26,6 +26,12 @@ impl Kind {
     /// All kinds, cheapest first.
     pub const ALL: [Kind; 5] = [Kind::Lancer, Kind::Footman, Kind::Archer, Kind::Knight, Kind::Warlord];
 
+    /// Does he need a castle to be placed in (WE-DEPLOY-07)?
+    #[must_use]
+    pub const fn is_noble(self) -> bool {
+        matches!(self, Kind::Knight | Kind::Warlord)
+    }
+
     /// As an index into arrays.
     #[inline]
     #[must_use]

@@ -121,7 +121,7 @@ pub(crate) fn spots(game: &Warlords, board: &Board, seat: Seat, troop: Troop, pl
         Where::OwnCastle => own.and(board.castles).without(board.begun),
         Where::ConqueredThisTurn => own.and(board.conquered),
     };
-    let noble = matches!(troop.kind(), Kind::Knight | Kind::Warlord) && !troop.is_hired();
+    let noble = troop.kind().is_noble() && !troop.is_hired();
     let fiefs = if noble { fiefs.and(board.castles).without(board.begun) } else { fiefs };
     fiefs.iter().filter(|f| board.room(game.content, *f) > 0).collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::Warlords;
 use crate::answer::Answer;
-use crate::army::{Army, Kind, Troop};
+use crate::army::{Army, Troop};
 use crate::board::{Board, Phase, State};
 use crate::cards;
 use crate::content::{Content, FiefId, Fiefs, KingdomId};
@@ -56,10 +56,6 @@ pub fn task(board: &Board, seat: Seat) -> Task {
     if player.recruits.is_empty() { Task::Nothing } else { Task::Mercenaries }
 }
 
-const fn is_noble(troop: Troop) -> bool {
-    matches!(troop.kind(), Kind::Knight | Kind::Warlord)
-}
-
 /// May this recruit be placed in a fief (WE-DEPLOY-04..07)?
 fn takes(game: &Warlords, board: &Board, seat: Seat, fief: FiefId, troop: Troop) -> Result<(), Reason> {
     if !board.fiefs(seat).has(fief) {
@@ -71,7 +67,7 @@ fn takes(game: &Warlords, board: &Board, seat: Seat, fief: FiefId, troop: Troop)
     if is_open(game, board, fief) {
         return Ok(());
     }
-    if is_noble(troop) && (!board.castles.has(fief) || board.begun.has(fief)) {
+    if troop.kind().is_noble() && (!board.castles.has(fief) || board.begun.has(fief)) {
         return Err(Reason::CastleNeeded { troop });
     }
     if board.player(seat).manned.has(fief) {

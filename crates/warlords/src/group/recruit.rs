@@ -2,7 +2,7 @@
 
 use crate::Warlords;
 use crate::answer::Answer;
-use crate::army::{Army, Kind, Troop};
+use crate::army::{Army, Troop};
 use crate::board::{Board, Phase, State};
 use crate::cards;
 use crate::content::{Each, FiefId, Fiefs, KingdomId};
@@ -108,7 +108,7 @@ fn placeable(game: &Warlords, board: &Board, seat: Seat, troop: Troop) -> u16 {
     if castles.iter().any(|f| is_open(game, board, f)) {
         return u16::MAX;
     }
-    let is_noble = |troop: Troop| matches!(troop.kind(), Kind::Knight | Kind::Warlord);
+    let is_noble = |troop: Troop| troop.kind().is_noble();
     let old = castles.without(board.begun);
     let slots =
         if is_noble(troop) { old.len() as u16 } else { stays.iter().filter(|f| room(*f) > 0).count() as u16 };

@@ -68,7 +68,7 @@ pub fn crowned(game: &Warlords, board: &Board) -> Option<Seat> {
 /// WE-VICTORY-03: the crown is given at this check only.
 pub(crate) fn check<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     if let Some(winner) = crowned(play.game, play.board()) {
-        let rule = if play.board().seats == 2 { Rule("WE-2P-03") } else { Rule("WE-VICTORY-01") };
+        let rule = crown_rule(play.board());
         elimination::win(play, SeatSet::one(winner), Ending::Crown, rule);
         return Next::Go;
     }
@@ -79,6 +79,11 @@ pub(crate) fn check<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Nex
         return Next::Go;
     }
     taxes::begin(play)
+}
+
+/// The rule that gives the crown: of two players it takes every finished castle.
+fn crown_rule(board: &Board) -> Rule {
+    Rule(if board.seats == 2 { "WE-2P-03" } else { "WE-VICTORY-01" })
 }
 
 /// WE-R-75: most finished castles, then fiefs, then gold.
@@ -96,7 +101,7 @@ fn leaders(board: &Board) -> SeatSet {
 pub fn standing(board: &Board) -> Option<Standing> {
     let by = match board.ending {
         Ending::None => return None,
-        Ending::Crown => Rule("WE-VICTORY-01"),
+        Ending::Crown => crown_rule(board),
         Ending::Alone => Rule("WE-R-42"),
         Ending::Limit => Rule("WE-R-75"),
     };
