@@ -36,6 +36,8 @@ play-news-keys = ↑ ↓ · any other key: go on
 play-keys-over = { " " }l log · p players · h rules · q quit
 play-rules = Rules
 play-help = Keys and signs
+play-details = Cards and the like in play
+play-no-details = There are none in this game.
 play-help-signs = Signs
 play-over = The game is over
 play-waiting = { $name } is choosing …
@@ -154,3 +156,53 @@ problem-too-many = Too many requests; wait a moment
 problem-internal = The server made a mistake
 problem-unavailable = The database cannot be reached; try again
 problem-busy = The server is full or stopping; try again
+
+# The listing of components.
+content-default = { $game }: content { $hash }, the default pack.
+content-pack = { $game }: content { $hash }, pack "{ $name }" over the default one; { $values ->
+    [one] 1 value
+   *[other] { $values } values
+} changed in { $items ->
+    [one] 1 item
+   *[other] { $items } items
+}, { $words ->
+    [one] 1 text
+   *[other] { $words } texts
+}.
+content-nothing = Nothing is changed.
+content-source = { $sources }; confidence: { $confidence }
+content-changed = changed { $key }: { $was } -> { $now } ({ $place })
+content-changed-long = changed { $key } ({ $place }):
+content-stale = ! the effects changed, but not { $text }
+
+# The balance lab.
+lab-title = Kingsburg: the balance of its components
+lab-heading = { $games } games of { $bots } in { $seconds } s; a seat scores { $mean } points on average (standard deviation { $deviation }).
+lab-setting = Options: { $options }; seed { $seed }; content { $content }.
+lab-kind-column = Buildings of column { $column }
+lab-kind-lines = Alternative lines
+lab-kind-governors = Governors
+lab-kind-fates = Fate cards
+lab-kind-tiles = Caprice tiles
+lab-kind-advisors = Advisors
+lab-item = item
+lab-taken = taken
+lab-with = with
+lab-without = without
+lab-wins = wins, of 100
+lab-points = VP, difference
+lab-years = games
+lab-mean = mean VP
+lab-spread = spread
+lab-origin = values
+lab-wins-long = Share of victories of those who had it, less that of those who could have but did not, in points of 100
+lab-points-long = Mean score of all in games with it, less that in games without it, in victory points
+lab-printed = printed values
+lab-designed = values of our own
+lab-unsure = hollow: not surely different from 0
+lab-too-few = too few
+lab-numbers = The numbers
+lab-legend = * surely different from 0; + values of our own.
+lab-method = Seats and strength of play are equal; lines and governors are drawn by lot, those of an auction bid for. 95 % intervals: Newcombe's for shares of victories, Welch's for points; seats of one game are counted as independent. Who builds much wins more often: compare items of one kind with each other.
+lab-hover-wins = { $name }: taken by { $taken } of { $of }. Wins { $with } % with it, { $without } % without: { $wins }. VP: { $points }. { $provenance }
+lab-hover-points = { $name }: in force for { $taken } of { $of } seats. Mean score { $mean }, first ahead of last by { $spread }. VP: { $points }. { $provenance }

@@ -36,6 +36,8 @@ play-news-keys = ↑ ↓ · altro tasto: avanti
 play-keys-over = { " " }l cronaca · p tutti · h regole · q esci
 play-rules = Regole
 play-help = Tasti e segni
+play-details = Carte e simili in gioco
+play-no-details = In questa partita non ce ne sono.
 play-help-signs = Segni
 play-over = La partita è finita
 play-waiting = { $name } sta scegliendo …
@@ -154,3 +156,53 @@ problem-too-many = Troppe richieste: aspetta un momento
 problem-internal = Il server ha commesso un errore
 problem-unavailable = La base di dati non risponde: riprova
 problem-busy = Il server è pieno o si sta fermando: riprova
+
+# L'elenco dei componenti.
+content-default = { $game }: contenuto { $hash }, il pacchetto predefinito.
+content-pack = { $game }: contenuto { $hash }, pacchetto "{ $name }" sopra quello predefinito; { $values ->
+    [one] 1 valore cambiato
+   *[other] { $values } valori cambiati
+} in { $items ->
+    [one] 1 componente
+   *[other] { $items } componenti
+}, { $words ->
+    [one] 1 testo
+   *[other] { $words } testi
+}.
+content-nothing = Non è cambiato niente.
+content-source = { $sources }; attendibilità: { $confidence }
+content-changed = cambiato { $key }: { $was } -> { $now } ({ $place })
+content-changed-long = cambiato { $key } ({ $place }):
+content-stale = ! gli effetti sono cambiati, ma non { $text }
+
+# Il laboratorio degli equilibri.
+lab-title = Kingsburg: l'equilibrio dei componenti
+lab-heading = { $games } partite di { $bots } in { $seconds } s; un posto fa in media { $mean } punti (deviazione standard { $deviation }).
+lab-setting = Opzioni: { $options }; seme { $seed }; contenuto { $content }.
+lab-kind-column = Edifici della colonna { $column }
+lab-kind-lines = File alternative
+lab-kind-governors = Governatori
+lab-kind-fates = Carte Fato
+lab-kind-tiles = Tessere Capriccio
+lab-kind-advisors = Consiglieri
+lab-item = elemento
+lab-taken = preso
+lab-with = con
+lab-without = senza
+lab-wins = vittorie, su 100
+lab-points = PV, differenza
+lab-years = partite
+lab-mean = PV medi
+lab-spread = scarto
+lab-origin = valori
+lab-wins-long = Quota di vittorie di chi lo aveva, meno quella di chi poteva averlo e non lo ha preso, in punti su 100
+lab-points-long = Punteggio medio di tutti nelle partite in cui c'era, meno quello nelle altre, in punti vittoria
+lab-printed = valori stampati
+lab-designed = valori nostri
+lab-unsure = vuoto: non sicuramente diverso da 0
+lab-too-few = troppo pochi
+lab-numbers = I numeri
+lab-legend = * sicuramente diverso da 0; + valori nostri.
+lab-method = Posti e forza di gioco sono uguali; file e governatori sono assegnati a sorte, quelli di un'asta con le offerte. Intervalli al 95 %: di Newcombe per le quote di vittorie, di Welch per i punti; i posti di una partita contano come indipendenti. Chi costruisce molto vince più spesso: confronta tra loro gli elementi dello stesso tipo.
+lab-hover-wins = { $name }: preso da { $taken } su { $of }. Vince il { $with } % con, il { $without } % senza: { $wins }. PV: { $points }. { $provenance }
+lab-hover-points = { $name }: in vigore per { $taken } posti su { $of }. Punteggio medio { $mean }, primo avanti all'ultimo di { $spread }. PV: { $points }. { $provenance }

@@ -1,6 +1,7 @@
 // Pictures of every page at phone and desktop size, light and dark, in target/screens.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { screens } from './modules.js';
 import { answer, asked, numbers, person, state, table } from './table.js';
 import { pages } from './tests.js';
 
@@ -50,9 +51,28 @@ const shots = (name, width, height, scheme) =>
     await page.screenshot({ path: `${folder}/war-${width}-${scheme}.png` });
   };
 
+/** What the modules of Kingsburg add, as it is seen first and as tall as it is: light in English, dark in Italian. */
+const modules = (name, width, height, scheme) =>
+  async function run({ browser, url }) {
+    mkdirSync(folder, { recursive: true });
+    const { page } = await person(browser, url, { name, width, height, scheme, lang: scheme === 'dark' ? 'it-IT' : 'en-GB' });
+    for await (const [what, path] of screens(page, 'steward')) {
+      await page.goto(path);
+      await asked(page);
+      await page.getByRole('button', { name: /close|chiudi/i }).first().click({ timeout: 500 }).catch(() => {});
+      await page.waitForTimeout(400);
+      await page.screenshot({ path: `${folder}/kb-${what}-${width}-${scheme}.png` });
+      await page.screenshot({ path: `${folder}/kb-${what}-${width}-${scheme}-whole.png`, fullPage: true });
+    }
+  };
+
 export default [
   { name: 'screens at 1440 px, light', run: shots('Elsa', 1440, 900, 'light') },
   { name: 'screens at 1440 px, dark', run: shots('Fosca', 1440, 900, 'dark') },
   { name: 'screens at 360 px, light', run: shots('Guido', 360, 740, 'light') },
   { name: 'screens at 360 px, dark', run: shots('Isotta', 360, 740, 'dark') },
+  { name: 'modules at 1440 px, light', run: modules('Zita', 1440, 900, 'light') },
+  { name: 'modules at 1440 px, dark', run: modules('Ugo', 1440, 900, 'dark') },
+  { name: 'modules at 360 px, light', run: modules('Tea', 360, 740, 'light') },
+  { name: 'modules at 360 px, dark', run: modules('Rocco', 360, 740, 'dark') },
 ];

@@ -72,12 +72,12 @@ async function play(who, id, seat, random) {
 /** The events of a history, each with its entry. */
 const eventsOf = ({ entries }) => entries.flatMap(({ n, told }) => told.map(({ event, text }) => ({ n, text: plain(text), event: JSON.stringify(event) })));
 
-async function game({ browser, url }, round) {
+async function game({ browser, url }, round, options = {}) {
   const people = [await watched(browser, url, `Annalisa ${round}`), await watched(browser, url, `Brunello ${round}`)];
   const watcher = await watched(browser, url, `Curzio ${round}`);
   const everybody = [...people, watcher];
   const [anna, bruno] = people;
-  const { id, invite } = await table(anna.page, [{ kind: 'me' }, { kind: 'person' }], false);
+  const { id, invite } = await table(anna.page, [{ kind: 'me' }, { kind: 'person' }], false, { game: 'kingsburg', options });
   await bruno.page.request.post(`api/tables/${id}/join`, { data: { seat: null, invite } });
   const begun = await anna.page.request.post(`api/tables/${id}/start`, { data: {} });
   assert.ok(begun.ok(), await begun.text());
@@ -96,19 +96,26 @@ async function game({ browser, url }, round) {
   await watcher.page.locator('.over').waitFor();
 
   // After the end anybody may look through any seat's eyes; who sits nowhere and names no seat is a spectator.
-  const history = async (seat) => eventsOf(await (await watcher.page.request.get(`api/tables/${id}/history${seat === null ? '' : `?seat=${seat}`}`)).json());
-  const open = await history(null);
-  const heard = [await history(0), await history(1)];
+  const history = async (seat) => (await watcher.page.request.get(`api/tables/${id}/history${seat === null ? '' : `?seat=${seat}`}`)).json();
+  const whole = await history(null);
+  const open = eventsOf(whole);
+  const heard = [eventsOf(await history(0)), eventsOf(await history(1))];
+  /** What comes with the end is open to all; a page is read before each answer of its seat. */
+  const last = whole.entries.findLast(({ act }) => act === 'answer').n;
+  const lastOf = (seat) => whole.entries.findLast(({ act, by }) => act === 'answer' && by === seat).n;
   const isIn = (told, others) => others.some(({ n, event }) => n === told.n && event === told.event);
   let secrets = 0;
+  const kinds = new Set();
   for (const [seat, who] of people.entries()) {
     const [other, others] = [people[1 - seat], heard[1 - seat]];
     const [frames, pages] = [who.frames.join('\n'), [...who.texts].join('\n')];
     for (const secret of heard[seat].filter((told) => !isIn(told, others))) {
       secrets += 1;
+      kinds.add(JSON.parse(secret.event).event);
       assert.ok(!isIn(secret, open), `a spectator's history has ${secret.event}`);
+      if (secret.n === last) continue;
       assert.ok(frames.includes(secret.event), `${who.name} was not told ${secret.event}`);
-      assert.ok(pages.includes(secret.text), `${who.name} was not shown "${secret.text}"`);
+      if (secret.n < lastOf(seat)) assert.ok(pages.includes(secret.text), `${who.name} was not shown "${secret.text}"`);
       for (const stranger of [other, watcher]) {
         assert.ok(!stranger.frames.some((frame) => frame.includes(secret.event)), `${stranger.name} was told ${secret.event}`);
         assert.ok(![...stranger.texts].some((text) => text.includes(secret.text)), `${stranger.name} was shown "${secret.text}"`);
@@ -121,6 +128,9 @@ async function game({ browser, url }, round) {
     const views = who.frames.map((frame) => JSON.parse(frame)).map((push) => (push.type === 'state' ? push : push.state)?.view).filter(Boolean);
     assert.ok(views.length > 10, `${who.name} saw ${views.length} moments`);
     for (const view of views) {
+      for (const [seat, { dealt, kept, request }] of view.players.entries()) {
+        if (seat !== at) assert.deepEqual([dealt, kept, request], [[], null, null], `${who.name} and what seat ${seat} holds`);
+      }
       view.invaders.forEach((card, year) => {
         if (year + 1 < view.year || (year + 1 === view.year && view.phase === 'winter')) return;
         assert.equal(card !== null, view.looked[year].includes(at), `${who.name} and the card of year ${year + 1}`);
@@ -138,14 +148,36 @@ async function game({ browser, url }, round) {
     assert.deepEqual(hidden.filter((value) => frames.includes(value)), [], `${who.name} was told what belongs to the log`);
     assert.deepEqual(who.errors, []);
   }
-  assert.equal(secrets > 0, peeked > 0);
+  hands(people, watcher);
+  assert.equal(kinds.has('saw'), peeked > 0);
   for (const { context } of everybody) await context.close();
   console.log(`      ${secrets} secrets in ${heard[0].length} events`);
-  return secrets;
+  return kinds;
+}
+
+/** Governors that were dealt are named to nobody else while all choose. */
+function hands(people, watcher) {
+  const isChoosing = (frame) => /"frames":\[[^\]]*\{"governors"/.test(frame);
+  const dealt = people.map(({ frames }, seat) => {
+    const states = frames.filter(isChoosing).map((frame) => JSON.parse(frame)).map((push) => (push.type === 'state' ? push : push.state));
+    return states.flatMap(({ view }) => view.players[seat].dealt);
+  });
+  for (const [seat, ids] of dealt.entries()) {
+    for (const stranger of [people[1 - seat], watcher]) {
+      const told = stranger.frames.filter(isChoosing).join('\n');
+      assert.deepEqual([...new Set(ids)].filter((id) => told.includes(`"${id}"`) || told.includes(`governor/${id}`)), [], `${stranger.name} was told the hand of seat ${seat}`);
+    }
+  }
 }
 
 export async function secrets(env) {
   let found = 0;
-  for (let round = 0; round < GAMES && found === 0; round += 1) found = await game(env, round);
+  for (let round = 0; round < GAMES && found === 0; round += 1) found = (await game(env, round)).size;
   assert.ok(found > 0, 'somebody looked at a card');
+}
+
+/** The same with governors that are dealt and tokens that are laid in secret. */
+export async function secretsOfModules(env) {
+  const kinds = await game(env, GAMES, { governors: 'dealt', reinforcements: 'tokens' });
+  for (const kind of ['governors-dealt', 'governor-kept', 'request-laid']) assert.ok(kinds.has(kind), `${kind}: ${[...kinds]}`);
 }

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import axe from '@axe-core/playwright';
 import { serve } from '../scripts/serve.js';
 import { atWar, march } from './march.js';
-import { secrets } from './secrets.js';
+import modules, { screens } from './modules.js';
+import { secrets, secretsOfModules } from './secrets.js';
 import warlords from './warlords.js';
 import { answer, asked, numbers, person, state, table } from './table.js';
 
@@ -126,7 +127,7 @@ async function reconnect({ browser, url, server }) {
 /** The steps at which somebody is asked, in every phase that asks; the King's Reward and the Agent are given unasked. */
 const STEPS = [
   'aid aid',
-  ...['spring', 'summer', 'autumn'].flatMap((season) => ['influence', 'gift', 'build'].map((step) => `${season} ${step}`)),
+  ...['spring', 'summer', 'autumn'].flatMap((season) => ['influence', 'effect', 'build'].map((step) => `${season} ${step}`)),
   'mercenaries mercenaries',
   'winter battle',
 ];
@@ -506,6 +507,7 @@ async function* pages(page) {
   const { id } = await table(page, [{ kind: 'me' }, ...bots(3)]);
   yield ['table', `tables/${id}`];
   yield ['warlords', `tables/${await atWar(page)}`];
+  yield* screens(page);
   yield ['replay', `tables/${id}/replay`];
   yield ['over', `tables/${await finished(page)}`];
 }
@@ -568,12 +570,14 @@ const accessible = (scheme) =>
 export { pages };
 export default [
   ...warlords,
+  ...modules,
   { name: 'a newcomer places dice against three bots, and plays to the end', run: newcomer },
   { name: 'two seats at one screen, by keyboard only', run: keyboard },
   { name: 'the server dies and comes back', needs: 'server', run: reconnect },
   { name: 'a reload in any phase goes on where it was', run: reload },
   { name: 'an answer on its way outlives its page', run: pending },
   { name: 'two people and a spectator: no secret is told', run: secrets },
+  { name: 'two people and a spectator: no governor and no token is told', run: secretsOfModules },
   { name: 'two people: invitation, chat, notes, taking back', run: together },
   { name: 'why not, and passing asks twice', run: whyNot },
   { name: 'Italian, and switching', run: italian },

@@ -29,7 +29,7 @@ web-kb-aid-die = White die of the King's Aid
 web-kb-dice-of = Dice: { $dice }
 web-kb-score = Victory points
 web-kb-defence = Defence
-web-kb-defence-of = { $total } ({ $soldiers } from soldiers, { $bonus } from buildings)
+web-kb-defence-of = { $total } ({ $soldiers } from soldiers, { $bonus } from buildings and governor)
 
 # Invaders
 web-kb-strength = strength
@@ -53,3 +53,68 @@ web-kb-outcome-open = Still to come
 web-kb-best = strongest
 web-kb-razed = { $building } destroyed, −{ $vp } VP
 web-kb-winner = winner
+
+# Before the game
+web-kb-setup = Before the first year
+web-kb-step-draft = taking alternative lines
+web-kb-step-lines = which lines are used
+web-kb-step-governors = choosing governors
+web-kb-draft = Alternative lines: take one
+web-kb-draft-order = Order of taking
+web-kb-lines-use = Alternative lines of { $name }: which are used?
+web-kb-lines-left = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+web-kb-lines-of = Taken by { $names }.
+web-kb-covers = Would lie on { $line }.
+web-kb-in-use = in use: { $lines }
+web-kb-in-use-none = uses none
+web-kb-laid-over = alternative line
+web-kb-governors = Governors: keep one of three
+web-kb-governors-secret = Nobody else sees these cards. The governors are revealed when all have chosen.
+web-kb-chosen = has chosen
+web-kb-kept = You keep this one.
+web-kb-auction = Auction of governors
+web-kb-high-bid = bids { $bid } VP
+web-kb-bids = to bid
+web-kb-names = to name one
+web-kb-still-in = still bidding
+web-kb-no-bid = No bid yet
+web-kb-names-next = { $name } names the next governor.
+web-kb-still-open = Still to be auctioned
+web-kb-on-offer = On offer
+
+# Cards, tiles, tokens
+web-kb-cards = Cards for everybody
+web-kb-fate = Fate of the year
+web-kb-scenario = Scenario
+web-kb-your-governor = Your governor
+web-kb-spaces = Spaces of one's own for dice
+web-kb-used = used
+web-kb-covered = Covered by a Caprice:
+web-kb-on-tile = On it: { $goods }.
+web-kb-tiles-note = { $count ->
+    [one] One Caprice tile lies on its advisor: its help replaces the advisor's.
+   *[other] { $count } Caprice tiles lie on their advisors: their help replaces the advisors'.
+}
+web-kb-closed = Nobody can influence him this year.
+web-kb-closed-short = closed
+web-kb-moved = moved here
+web-kb-requests = Request tokens
+web-kb-request = { $count ->
+    [one] Request token { $value }
+   *[other] Request token { $value }, { $count } of them
+}
+web-kb-offers = All at once
+web-kb-pick-player = Choose { $name }
+web-kb-any-change = { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+} { $way ->
+    [less] less
+   *[more] more
+}
+web-kb-unscored = without VP
+web-kb-own-die = Die of one's own
+web-kb-inv-tokens = In Winter everybody adds the soldiers of a request token.

@@ -29,7 +29,7 @@ web-kb-aid-die = Dado bianco dell'Aiuto del Re
 web-kb-dice-of = Dadi: { $dice }
 web-kb-score = Punti vittoria
 web-kb-defence = Difesa
-web-kb-defence-of = { $total } ({ $soldiers } dai soldati, { $bonus } dagli edifici)
+web-kb-defence-of = { $total } ({ $soldiers } dai soldati, { $bonus } da edifici e governatore)
 
 # Invasori
 web-kb-strength = forza
@@ -53,3 +53,69 @@ web-kb-outcome-open = Da combattere
 web-kb-best = il più forte
 web-kb-razed = { $building }: edificio distrutto, −{ $vp } PV
 web-kb-winner = vince
+
+# Prima della partita
+web-kb-setup = Prima del primo anno
+web-kb-step-draft = si scelgono le file alternative
+web-kb-step-lines = quali file si usano
+web-kb-step-governors = si scelgono i governatori
+web-kb-draft = File alternative: prendine una
+web-kb-draft-order = Ordine di scelta
+web-kb-lines-use = File alternative di { $name }: quali si usano?
+web-kb-lines-left = { $count ->
+    [0] finite
+    [one] ne resta { $count }
+   *[other] ne restano { $count }
+}
+web-kb-lines-of = Presa da { $names }.
+web-kb-covers = Coprirebbe { $line }.
+web-kb-in-use = in uso: { $lines }
+web-kb-in-use-none = non ne usa
+web-kb-laid-over = fila alternativa
+web-kb-governors = Governatori: tienine uno su tre
+web-kb-governors-secret = Nessun altro vede queste carte. I governatori si rivelano quando tutti hanno scelto.
+web-kb-chosen = ha scelto
+web-kb-kept = Tieni questo.
+web-kb-auction = Asta dei governatori
+web-kb-high-bid = offre { $bid } PV
+web-kb-bids = deve offrire
+web-kb-names = deve proporre
+web-kb-still-in = ancora in gara
+web-kb-no-bid = Ancora nessuna offerta
+web-kb-names-next = { $name } propone il prossimo governatore.
+web-kb-still-open = Ancora all'asta
+web-kb-on-offer = Disponibili
+
+# Carte, tessere, gettoni
+web-kb-cards = Carte per tutti
+web-kb-fate = Fato dell'anno
+web-kb-scenario = Scenario
+web-kb-your-governor = Il tuo governatore
+web-kb-spaces = Spazi propri per i dadi
+web-kb-used = usato
+web-kb-covered = Coperto da un Capriccio:
+web-kb-on-tile = Sulla tessera: { $goods }.
+web-kb-tiles-note = { $count ->
+    [one] Una tessera Capriccio copre il suo consigliere: vale il suo aiuto.
+   *[other] { $count } tessere Capriccio coprono i loro consiglieri: vale il loro aiuto.
+}
+web-kb-closed = Quest'anno nessuno può influenzarlo.
+web-kb-closed-short = chiuso
+web-kb-moved = spostato qui
+web-kb-requests = Gettoni richiesta
+web-kb-request = { $count ->
+    [one] Gettone richiesta { $value }
+   *[other] Gettone richiesta { $value }, ne hai { $count }
+}
+web-kb-offers = Tutto in una volta
+web-kb-pick-player = Scegli { $name }
+web-kb-any-change = { $count ->
+    [one] { $count } merce
+   *[other] { $count } merci
+} in { $way ->
+    [less] meno
+   *[more] più
+}
+web-kb-unscored = senza PV
+web-kb-own-die = Dado proprio
+web-kb-inv-tokens = In Inverno ognuno aggiunge i soldati di un gettone richiesta.

@@ -39,9 +39,7 @@ pub fn judge(answer: Answer) -> Result<(), Reason> {
     match answer {
         Answer::Goods(goods) => exactly(1, goods, Rule("KB-AID-05")),
         Answer::Pass => Err(Reason::Compulsory { rule: Rule("KB-AID-05") }),
-        Answer::Place(_) | Answer::Token | Answer::Look | Answer::Reroll { .. } | Answer::Build(_) => {
-            Err(Reason::NotAsked { rule: Rule("KB-AID-05") })
-        }
+        _ => Err(Reason::NotAsked { rule: Rule("KB-AID-05") }),
     }
 }
 

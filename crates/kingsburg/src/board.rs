@@ -1,8 +1,9 @@
 //! The state of play: what lies on the board, open to all, and the invader cards, which do not.
 
-use crate::content::{Built, CardId};
+use crate::content::{Built, CardId, FateId, GovernorId, ScenarioId, SourceId};
+use crate::event::Outcome;
 use crate::flow::Frame;
-use crate::goods::Goods;
+use crate::goods::{Good, Goods};
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet, Stack};
 
@@ -10,8 +11,8 @@ use table::{Seat, SeatSet, Stack};
 pub const MAX_SEATS: usize = 5;
 /// Coloured dice of a player.
 pub const COLOURED: usize = 3;
-/// White dice a player can have at most: King's Aid and Farms.
-pub const MAX_WHITE: usize = 2;
+/// White dice a player can have at most; content that could give more is refused.
+pub const MAX_WHITE: usize = 4;
 /// The number of advisors, and the highest of them.
 pub const ADVISORS: u8 = 18;
 /// The years of a game (KB-FLOW-01).
@@ -22,9 +23,31 @@ pub const YEARS: u8 = 5;
 pub struct State {
     /// What lies open.
     pub board: Board,
+    /// What lies face down, or was answered in secret.
+    pub hidden: Hidden,
+}
+
+/// What lies face down, or was answered in secret.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Hidden {
     /// The invader cards of the five years, face down until their Winter (KB-SETUP-14).
     pub invaders: [CardId; YEARS as usize],
+    /// The second deck of a scenario.
+    pub valley: [CardId; YEARS as usize],
+    /// Module 4: the Fate cards of the five years (KB-MOD4-01).
+    pub fates: [FateId; YEARS as usize],
+    /// Module 6: the Caprice tiles in the order in which they are revealed (KB-MOD6-01).
+    pub tiles: [u8; TILES],
+    /// Module 3: the governors dealt to each seat, until all have chosen (KB-MOD3-01).
+    pub dealt: [[GovernorId; 3]; MAX_SEATS],
+    /// Module 3: which of them each seat keeps, while others still choose (KB-MOD3-03).
+    pub kept: [GovernorId; MAX_SEATS],
+    /// Module 5: the request token of each seat, while others still choose (KB-MOD5-03).
+    pub requests: [u8; MAX_SEATS],
 }
+
+/// Caprice tiles (KB-COMP-06).
+pub const TILES: usize = 16;
 
 /// What lies open on the board and before the players. There is no secret in it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -45,16 +68,116 @@ pub struct Board {
     pub aid_die: Option<Seat>,
     /// Advisors with dice on them, as bits 1 to 18.
     pub influenced: u32,
-    /// The groups of dice on advisors, in the order they were placed.
-    pub court: Stack<Group, 16>,
+    /// The same, kept until the season ends (KB-R-68).
+    pub courted: u32,
+    /// The groups of dice on advisors and cards, in the order they were placed.
+    pub court: Stack<Group, 20>,
     /// Neutral dice of a game of two: three of one colour, two of another; 0 if not rolled.
     pub neutral: [u8; 5],
     /// Who has looked at the card of each year (KB-R-23: that he looked is known to all).
     pub looked: [SeatSet; YEARS as usize],
+    /// Who has looked at the card of each year in the second deck.
+    pub looked_valley: [SeatSet; YEARS as usize],
     /// The battle totals of this Winter, by seat.
     pub totals: [i16; MAX_SEATS],
+    /// The scenario.
+    pub scenario: Option<ScenarioId>,
+    /// Module 4: the Fate card of this year.
+    pub fate: Option<FateId>,
+    /// Module 6: the tiles on their advisors, as bits 1 to 16.
+    pub tiles: u32,
+    /// Module 6: the goods that lie on each tile.
+    pub stock: [Stock; TILES],
+    /// Module 6: tiles whose goods are drawn anew once all their takers are served, as bits 1 to 16 (KB-R-62).
+    pub restock: u32,
+    /// Rows whose last building somebody has built in this game, as bits.
+    pub completed: u8,
+    /// Module 2, draft: how many of each line lie open.
+    pub pool: [u8; LINES],
+    /// Module 3, auction: the governors that nobody has yet.
+    pub offered: Stack<GovernorId, 6>,
+    /// The effects of the moment in progress that its player has settled.
+    pub settled: Deeds,
     /// What is being done.
-    pub frames: Stack<Frame, 2>,
+    pub frames: Stack<Frame, 4>,
+}
+
+/// Rows that have an alternative line (KB-COMP-02).
+pub const LINES: usize = 7;
+
+/// Effects, as a set of their places among all that come at a moment.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Deeds([u64; 2]);
+
+impl Deeds {
+    /// No effect.
+    pub const NONE: Deeds = Deeds([0; 2]);
+    /// How many a set can hold.
+    pub const MOST: usize = 128;
+
+    /// Is it in the set?
+    #[inline]
+    #[must_use]
+    pub const fn has(self, deed: u8) -> bool {
+        self.0[deed as usize >> 6] >> (deed & 63) & 1 == 1
+    }
+
+    /// Adds one.
+    #[inline]
+    pub const fn insert(&mut self, deed: u8) {
+        self.0[deed as usize >> 6] |= 1 << (deed & 63);
+    }
+
+    /// Those in the set.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        (0..Self::MOST as u8).filter(move |deed| self.has(*deed))
+    }
+}
+
+/// Goods on a tile: at most one of each kind (KB-INV-34).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Stock(u8);
+
+impl Stock {
+    /// One of each kind.
+    pub const FULL: Stock = Stock(0b111);
+
+    /// Only this good.
+    #[must_use]
+    pub const fn only(good: Good) -> Stock {
+        Stock(1 << good as u8)
+    }
+
+    /// Does it lie there?
+    #[must_use]
+    pub const fn has(self, good: Good) -> bool {
+        self.0 >> good as u8 & 1 == 1
+    }
+
+    /// Is nothing there?
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Adds it.
+    pub const fn insert(&mut self, good: Good) {
+        self.0 |= 1 << good as u8;
+    }
+
+    /// Takes it away.
+    pub const fn remove(&mut self, good: Good) {
+        self.0 &= !(1 << good as u8);
+    }
+
+    /// The goods, as goods.
+    #[must_use]
+    pub fn goods(self) -> Goods {
+        let there = Good::ALL.into_iter().filter(|good| self.has(*good));
+        there.fold(Goods::NONE, |sum, good| sum.plus(Goods::only(good, 1)))
+    }
 }
 
 /// The eight spaces of the calendar (KB-FLOW-02).
@@ -133,15 +256,49 @@ pub struct Player {
     pub vp: i16,
     /// Buildings.
     pub built: Built,
-    /// Buildings activated this season.
+    /// The buildings that his board has room for: one line in each row.
+    pub spaces: Built,
+    /// Buildings that stand without having scored their points.
+    pub unscored: Built,
+    /// What was activated this season.
     pub used: Built,
+    /// What was activated this year, of what works once a year.
+    pub used_year: Built,
+    /// Module 3: his governor.
+    pub governor: Option<GovernorId>,
+    /// Module 2: the alternative lines he drew, by row, until he has chosen which to use.
+    pub drawn: [Option<u8>; 2],
+    /// Module 5: how many request tokens of the values 0 to 4 he has left.
+    pub requests: [u8; REQUESTS],
+    /// Battles won in this game.
+    pub victories: u8,
+    /// How his last battle ended.
+    pub last_battle: Option<Outcome>,
+    /// Buildings built this season.
+    pub builds: u8,
+    /// What rerolled his dice for the worse, if that is to be made up for (KB-GOV-13).
+    pub consoled: Option<SourceId>,
+    /// How many dice he rolls this season.
+    pub due: Due,
     /// Has a "+2" token been added to dice this season (KB-CLAR-01)?
     pub token_used: bool,
     /// The dice of this season.
     pub dice: Dice,
 }
 
-/// A player's dice of a season, each colour sorted; outside seasons there are none.
+/// Values of request tokens: 0 to 4 (KB-COMP-03).
+pub const REQUESTS: usize = 5;
+
+/// How many dice somebody rolls this season; outside seasons none.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Due {
+    /// Coloured dice.
+    pub coloured: u8,
+    /// White dice.
+    pub white: u8,
+}
+
+/// A player's dice of a season, each colour sorted, missing ones last; outside seasons there are none.
 #[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Dice {
     /// The faces of the coloured dice; 0 if not rolled.
@@ -175,27 +332,38 @@ impl Dice {
         self.coloured.iter().chain(&self.white).copied().filter(|face| *face > 0)
     }
 
-    /// Sorts each colour and puts all dice back in hand; white dice that are not there stay at the end.
+    /// Sorts each colour and puts all dice back in hand; dice that are not there stay at the end.
     #[inline]
     pub fn settle(&mut self) {
-        // A sorting network: there are only three.
+        // Sorting networks: there are only a few. A missing die counts as 255.
         for (i, j) in [(0, 1), (1, 2), (0, 1)] {
-            if self.coloured[i] > self.coloured[j] {
+            if self.coloured[i].wrapping_sub(1) > self.coloured[j].wrapping_sub(1) {
                 self.coloured.swap(i, j);
             }
         }
-        if self.white[0].wrapping_sub(1) > self.white[1].wrapping_sub(1) {
-            self.white.swap(0, 1);
+        if self.white[0] != 0 || self.white[1] != 0 {
+            for (i, j) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
+                if self.white[i].wrapping_sub(1) > self.white[j].wrapping_sub(1) {
+                    self.white.swap(i, j);
+                }
+            }
         }
-        self.coloured_left = if self.coloured[0] > 0 { 0b111 } else { 0 };
+        self.coloured_left = (1 << self.coloured_count()) - 1;
         self.white_left = (1 << self.white_count()) - 1;
+    }
+
+    /// How many coloured dice there are.
+    #[inline]
+    #[must_use]
+    pub fn coloured_count(&self) -> usize {
+        self.coloured.iter().filter(|face| **face > 0).count()
     }
 }
 
-/// Dice on an advisor.
+/// Dice on an advisor, or on a space of the owner's own card.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Group {
-    /// 1 to 18.
+    /// 1 to 18: the number of the advisor or of the space.
     pub advisor: u8,
     /// Whose; nobody's if neutral.
     pub seat: Option<Seat>,
@@ -205,10 +373,28 @@ pub struct Group {
     pub white: u8,
     /// With a "+2" token?
     pub plus2: bool,
-    /// Counted for more or less by the Market.
+    /// Counted for more or less by buildings.
     pub shift: i8,
-    /// Placed with the King's Agent?
-    pub agent: bool,
+    /// By what right it stands there.
+    pub right: Right,
+}
+
+/// By what right dice are placed.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Right {
+    /// The advisor was free (KB-INF-07).
+    #[default]
+    Free,
+    /// By the King's Agent (KB-ENVOY-05).
+    Agent,
+    /// By an effect that lets him share an opponent's advisor.
+    Deal,
+    /// On a space of his own card (KB-GOV-06).
+    Card,
+    /// Moved there when everybody had passed: the dice need not make the sum.
+    Moved,
 }
 
 impl Board {
@@ -236,6 +422,43 @@ impl Board {
     #[must_use]
     pub fn at_place(&self, place: u8) -> Option<Seat> {
         (place < self.seats).then(|| self.order[place as usize])
+    }
+
+    /// The dice on an advisor, neutral ones included.
+    pub fn groups_on(&self, advisor: u8) -> impl Iterator<Item = &Group> {
+        self.court.iter().filter(move |g| g.advisor == advisor && g.right != Right::Card)
+    }
+
+    /// Does a tile cover this advisor?
+    #[inline]
+    #[must_use]
+    pub const fn is_covered(&self, advisor: u8) -> bool {
+        self.tiles >> (advisor & 31) & 1 == 1
+    }
+
+    /// The next seat clockwise: to the left (KB-R-65).
+    #[must_use]
+    pub const fn left_of(&self, seat: Seat) -> Seat {
+        Seat((seat.0 + 1) % self.seats)
+    }
+
+    /// The seat before: to the right.
+    #[must_use]
+    pub const fn right_of(&self, seat: Seat) -> Seat {
+        Seat((seat.0 + self.seats - 1) % self.seats)
+    }
+
+    /// Everybody else.
+    #[must_use]
+    pub fn others(&self, seat: Seat) -> SeatSet {
+        SeatSet::all(self.seats).without(SeatSet::one(seat))
+    }
+
+    /// The place of this year among the five.
+    #[inline]
+    #[must_use]
+    pub const fn year_index(&self) -> usize {
+        self.year as usize - 1
     }
 
     /// Has the advisor been influenced this season?

@@ -2,12 +2,12 @@
 
 mod telling;
 
-use crate::answer::Placement;
+use crate::answer::{BuildRight, Placement};
 use crate::board::{MAX_SEATS, MAX_WHITE, Phase};
-use crate::content::{BuildingId, CardId};
+use crate::content::{BuildingId, CardId, Deck, FateId, GovernorId, ScenarioId, SourceId};
 use crate::goods::{Bundle, Goods};
-use serde::Serialize;
-use table::{Rule, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+use table::{Rule, Seat, SeatSet, Stack};
 
 /// Something that happened.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize)]
@@ -21,6 +21,125 @@ pub enum Event {
         order: [Seat; MAX_SEATS],
         /// How many play.
         seats: u8,
+    },
+    /// The scenario is this.
+    ScenarioChosen {
+        /// Which.
+        scenario: ScenarioId,
+    },
+    /// Alternative lines were drawn.
+    LinesDrawn {
+        /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+        /// Of which rows.
+        rows: [u8; 2],
+    },
+    /// Somebody takes the first line of the draft.
+    FirstDrafter {
+        /// Who.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+    },
+    /// A line was taken in the draft.
+    LineTaken {
+        /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+        /// Of which row.
+        row: u8,
+    },
+    /// Lines were put in use, or not.
+    LinesUsed {
+        /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+        /// Of which rows.
+        rows: [Option<u8>; 2],
+    },
+    /// Governors were dealt: for his eyes only.
+    GovernorsDealt {
+        /// To whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+        /// Which.
+        governors: [GovernorId; 3],
+    },
+    /// A governor was kept: for his eyes only.
+    GovernorKept {
+        /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+        /// Which.
+        governor: GovernorId,
+    },
+    /// A player has a governor.
+    GovernorRevealed {
+        /// Who.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+        /// Which.
+        governor: GovernorId,
+        /// What he paid for it.
+        vp: i16,
+    },
+    /// Governors come under the hammer.
+    AuctionOpened {
+        /// Who names the first.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+        /// Which.
+        #[cfg_attr(feature = "types", ts(type = "string[]"))]
+        governors: Stack<GovernorId, 6>,
+    },
+    /// A governor was named.
+    GovernorNamed {
+        /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+        /// Which.
+        governor: GovernorId,
+    },
+    /// A bid.
+    Bid {
+        /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+        /// How much.
+        bid: u8,
+    },
+    /// A player bids no more for this governor.
+    BidPassed {
+        /// Who.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+    },
+    /// A Fate card was revealed.
+    FateRevealed {
+        /// Which.
+        fate: FateId,
+    },
+    /// It was discarded.
+    FateDiscarded {
+        /// Which.
+        fate: FateId,
+    },
+    /// A Caprice tile covers its advisor.
+    TileRevealed {
+        /// Its number.
+        tile: u8,
+    },
+    /// A Caprice tile left the game.
+    TileRemoved {
+        /// Its number.
+        tile: u8,
+    },
+    /// Goods were put on a tile.
+    Stocked {
+        /// Its number.
+        tile: u8,
+        /// Those that lie there now.
+        goods: Goods,
     },
     /// A phase began.
     PhaseBegan {
@@ -75,18 +194,20 @@ pub enum Event {
         /// White dice; 0 for none.
         white: [u8; MAX_WHITE],
     },
-    /// Dice were rolled again.
-    Rerolled {
+    /// Dice were rolled again or turned.
+    DiceChanged {
         /// By whom.
         #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
         /// Thanks to what.
-        building: BuildingId,
-        /// Coloured dice.
+        #[serde(serialize_with = "as_element")]
+        #[cfg_attr(feature = "types", ts(type = "string"))]
+        source: SourceId,
+        /// Coloured dice; 0 for none.
         coloured: [u8; 3],
         /// White dice; 0 for none.
         white: [u8; MAX_WHITE],
-        /// The rule of the building.
+        /// The rule of it.
         #[cfg_attr(feature = "types", ts(type = "string"))]
         rule: Rule,
     },
@@ -120,6 +241,19 @@ pub enum Event {
         #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
     },
+    /// A group was moved to another advisor.
+    Moved {
+        /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+        /// From which.
+        from: u8,
+        /// To which.
+        to: u8,
+        /// The rule that let him.
+        #[cfg_attr(feature = "types", ts(type = "string"))]
+        rule: Rule,
+    },
     /// An advisor helps.
     Helped {
         /// Whom.
@@ -127,6 +261,29 @@ pub enum Event {
         seat: Seat,
         /// Which.
         advisor: u8,
+        /// The rule of his gift.
+        #[cfg_attr(feature = "types", ts(type = "string"))]
+        rule: Rule,
+    },
+    /// A space on one's own card helps.
+    HelpedByCard {
+        /// Whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+        /// Its number.
+        space: u8,
+    },
+    /// Another player was chosen.
+    Chosen {
+        /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+        /// Who.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        other: Seat,
+        /// The rule that asks for him.
+        #[cfg_attr(feature = "types", ts(type = "string"))]
+        rule: Rule,
     },
     /// Something offered was declined.
     Declined {
@@ -142,6 +299,8 @@ pub enum Event {
         /// Who.
         #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
+        /// Of which deck.
+        deck: Deck,
         /// The rule that let him.
         #[cfg_attr(feature = "types", ts(type = "string"))]
         rule: Rule,
@@ -172,8 +331,21 @@ pub enum Event {
         paid: Goods,
         /// What it is worth.
         vp: i16,
-        /// As the second of a turn, with the King's Agent?
-        with_agent: bool,
+        /// By what right.
+        right: BuildRight,
+    },
+    /// A building was put up for nothing.
+    PutUp {
+        /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+        /// Which.
+        building: BuildingId,
+        /// What it is worth.
+        vp: i16,
+        /// The rule that let him.
+        #[cfg_attr(feature = "types", ts(type = "string"))]
+        rule: Rule,
     },
     /// A player did not build.
     DidNotBuild {
@@ -203,6 +375,69 @@ pub enum Event {
         race: &'static str,
         /// How strong they are.
         strength: i16,
+    },
+    /// The card of the second deck was revealed.
+    ValleyRevealed {
+        /// The card.
+        card: CardId,
+        /// Who it is.
+        race: &'static str,
+        /// How strong they are.
+        strength: i16,
+        /// Do they join the attack?
+        joins: bool,
+    },
+    /// The King sends soldiers without rolling.
+    ReinforcedWithout {
+        /// How many.
+        soldiers: u16,
+        /// The rule that says so.
+        #[cfg_attr(feature = "types", ts(type = "string"))]
+        rule: Rule,
+    },
+    /// A request token was laid: for his eyes only.
+    RequestLaid {
+        /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+        /// Its value.
+        value: u8,
+    },
+    /// A request token was revealed.
+    Requested {
+        /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+        /// Its value.
+        value: u8,
+    },
+    /// A die of one's own was rolled for reinforcements.
+    OwnDie {
+        /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+        /// Thanks to what.
+        #[serde(serialize_with = "as_element")]
+        #[cfg_attr(feature = "types", ts(type = "string"))]
+        source: SourceId,
+        /// How many soldiers it would bring.
+        soldiers: u8,
+        /// The rule of it.
+        #[cfg_attr(feature = "types", ts(type = "string"))]
+        rule: Rule,
+    },
+    /// It stands in place of the King's soldiers.
+    OwnDieUsed {
+        /// By whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+        /// How many the King had sent.
+        sent: u16,
+        /// How many come instead.
+        soldiers: u16,
+        /// The rule of it.
+        #[cfg_attr(feature = "types", ts(type = "string"))]
+        rule: Rule,
     },
     /// The King's reinforcements came to everybody.
     Reinforced {
@@ -236,6 +471,8 @@ pub enum Event {
     },
     /// All soldiers went home.
     SoldiersDismissed,
+    /// Half of them did.
+    SoldiersHalved,
     /// The game is over.
     GameOver {
         /// Who won.
@@ -245,14 +482,20 @@ pub enum Event {
 }
 
 /// How a battle ended.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
     /// Victory.
     Won,
     /// Neither.
+    #[serde(alias = "tied")]
     Drawn,
     /// Defeat.
     Lost,
+}
+
+/// What carries an effect, written as the element that it is picked by.
+fn as_element<S: serde::Serializer>(source: &SourceId, serializer: S) -> Result<S::Ok, S::Error> {
+    crate::answer::element(*source).serialize(serializer)
 }

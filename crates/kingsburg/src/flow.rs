@@ -3,9 +3,13 @@
 use crate::Kingsburg;
 use crate::answer::Answer;
 use crate::board::{Board, Phase, State};
-use crate::content::Content;
+use crate::content::{Content, GovernorId, Moment, Pc};
+use crate::effects::moments::{self, Now};
+use crate::effects::{ask, run};
 use crate::event::Event;
 use crate::goods::Bundle;
+use crate::options::Options;
+use crate::setup::{auction, governors, lines};
 use crate::winter::Blow;
 use crate::{aid, mercenaries, seasons, winter};
 use serde::{Deserialize, Serialize};
@@ -19,6 +23,33 @@ pub enum Frame {
     /// The phase on the calendar is about to begin.
     #[default]
     Begin,
+    /// Module 2: which of his lines does he use?
+    Lines {
+        /// Whose turn it is.
+        place: u8,
+    },
+    /// Module 2, draft: take a line.
+    Draft {
+        /// Who took first.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        first: Seat,
+        /// How many have been taken.
+        taken: u8,
+    },
+    /// Module 3: each keeps one of three governors.
+    Governors {
+        /// Who has chosen.
+        #[cfg_attr(feature = "types", ts(type = "number[]"))]
+        chosen: SeatSet,
+    },
+    /// Module 3, auction: name a governor.
+    Name {
+        /// Who names.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+    },
+    /// Module 3, auction: bid or pass.
+    Bid(Bidding),
     /// King's Aid: each of these takes a good.
     Aid {
         /// Whose turn it is.
@@ -27,7 +58,7 @@ pub enum Frame {
         #[cfg_attr(feature = "types", ts(type = "number[]"))]
         takers: SeatSet,
     },
-    /// Season a: dice may be rolled again.
+    /// Season a: dice may be changed.
     Reroll {
         /// Whose turn it is, in the order of the season before.
         place: u8,
@@ -45,32 +76,34 @@ pub enum Frame {
         /// Whose turn it is to be helped: a place in the court, which is sorted by then.
         group: u8,
     },
-    /// An advisor's gift is being taken.
-    Gift {
-        /// Which advisor.
-        advisor: u8,
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-        /// Which of his gifts.
-        gift: u8,
-    },
     /// Season d: build.
     Build {
         /// Whose turn it is.
         place: u8,
         /// How many he has built in this turn.
         built: u8,
-    },
-    /// End of a season: a trade may be made.
-    SeasonEnd {
-        /// Whose turn it is.
-        place: u8,
+        /// Does he build cheaper in this turn?
+        favour: Favour,
     },
     /// Phase 7: recruit or stop.
     Mercenaries {
         /// Whose turn it is.
         place: u8,
+        /// How many he has recruited.
+        hired: u8,
+    },
+    /// Module 5: each chooses a request token.
+    Requests {
+        /// Who has chosen.
+        #[cfg_attr(feature = "types", ts(type = "number[]"))]
+        chosen: SeatSet,
+    },
+    /// A die of one's own for reinforcements: use it?
+    OwnDie {
+        /// Whose turn it is.
+        place: u8,
+        /// What it shows; 0 if not rolled.
+        own: u8,
     },
     /// Winter: battles are settled.
     Battle {
@@ -79,26 +112,126 @@ pub enum Frame {
         /// What is being settled.
         blow: Blow,
     },
+    /// Effects that come at a moment.
+    Moment(Now),
+    /// An effect in progress.
+    Effect {
+        /// For whom.
+        #[cfg_attr(feature = "types", ts(type = "number"))]
+        seat: Seat,
+        /// Which step of which effect.
+        pc: Pc,
+        /// What it has to remember.
+        memo: u8,
+        /// The advisor or building it is about.
+        about: u8,
+    },
+    /// A point of the year where play goes on.
+    At(Point),
     /// The game is over.
     Over,
+}
+
+/// A governor under the hammer.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Bidding {
+    /// Which.
+    pub governor: GovernorId,
+    /// Who named him.
+    #[cfg_attr(feature = "types", ts(type = "number"))]
+    pub namer: Seat,
+    /// Whose turn it is.
+    #[cfg_attr(feature = "types", ts(type = "number"))]
+    pub bidder: Seat,
+    /// The highest bid, and whose.
+    #[cfg_attr(feature = "types", ts(type = "[number, number] | null"))]
+    pub high: Option<(u8, Seat)>,
+    /// Who has passed.
+    #[cfg_attr(feature = "types", ts(type = "number[]"))]
+    pub passed: SeatSet,
+}
+
+/// Whether somebody builds cheaper in this turn: found when his turn comes (KB-GOV-08).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Favour {
+    /// No.
+    #[default]
+    None,
+    /// Yes.
+    Cheaper,
+}
+
+/// Points of the year at which effects may come before play goes on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Point {
+    /// Lines are chosen: now the governors.
+    Governors,
+    /// All is chosen.
+    Start,
+    /// The King's Aid.
+    Aid,
+    /// Dice are counted.
+    Count,
+    /// Dice are rolled.
+    Roll,
+    /// Turn order is set.
+    Order,
+    /// The advisors help.
+    Help,
+    /// Building begins.
+    Build,
+    /// The season is over.
+    SeasonOver,
+    /// Mercenaries are recruited.
+    Hire,
+    /// The invaders are revealed.
+    Reveal,
+    /// The King sends soldiers.
+    Reinforce,
+    /// The battle begins.
+    Fight,
+    /// Soldiers go home.
+    Dismiss,
+    /// Final awards.
+    Awards,
+    /// The very last step of the year.
+    Close,
+    /// The next year, or the end.
+    Turn,
+    /// The next phase.
+    Phase,
 }
 
 impl Frame {
     /// Who must answer now; nobody if the game is over (or the frame has not been run).
     #[inline]
     #[must_use]
-    pub fn seat(self, board: &Board) -> Option<Seat> {
-        match self {
+    pub fn seats(self, content: &Content, board: &Board) -> SeatSet {
+        let seat = match self {
             Frame::Aid { place, .. }
             | Frame::Reroll { place }
             | Frame::Influence { place, .. }
             | Frame::Build { place, .. }
-            | Frame::SeasonEnd { place }
-            | Frame::Mercenaries { place }
+            | Frame::Mercenaries { place, .. }
+            | Frame::OwnDie { place, .. }
+            | Frame::Lines { place }
             | Frame::Battle { place, .. } => board.at_place(place),
-            Frame::Gift { seat, .. } => Some(seat),
-            Frame::Begin | Frame::Help { .. } | Frame::Over => None,
-        }
+            Frame::Effect { seat, pc, memo, .. } => Some(ask::answerer(content, board, seat, pc, memo)),
+            Frame::Moment(now) => board.at_place(now.place),
+            Frame::Draft { first, taken } => Some(lines::drafter(board.seats, first, taken)),
+            Frame::Name { seat } => Some(seat),
+            Frame::Bid(bidding) => Some(bidding.bidder),
+            Frame::Governors { chosen } | Frame::Requests { chosen } => {
+                return SeatSet::all(board.seats).without(chosen);
+            }
+            Frame::Begin | Frame::Help { .. } | Frame::At(_) | Frame::Over => None,
+        };
+        seat.map_or(SeatSet::EMPTY, SeatSet::one)
     }
 }
 
@@ -114,7 +247,9 @@ pub enum Next {
 /// A game being played on: the rules with hands on the state.
 pub struct Play<'a, C, S> {
     /// The components.
-    pub content: &'a Content,
+    pub content: &'static Content,
+    /// The modules in play.
+    pub options: Options,
     /// The state.
     pub state: &'a mut State,
     /// Where dice come from.
@@ -125,8 +260,8 @@ pub struct Play<'a, C, S> {
 
 impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
     /// Takes the state in hand.
-    pub fn new(game: &'a Kingsburg, state: &'a mut State, chance: &'a mut C, sink: &'a mut S) -> Self {
-        Play { content: game.components(), state, chance, sink }
+    pub fn new(game: &Kingsburg, state: &'a mut State, chance: &'a mut C, sink: &'a mut S) -> Self {
+        Play { content: game.components(), options: game.options(), state, chance, sink }
     }
 
     /// Runs frames until somebody must answer or the game is over.
@@ -134,15 +269,23 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
         loop {
             let next = match self.state.board.frame() {
                 Frame::Begin => self.begin_phase(),
+                Frame::Lines { place } => lines::resume(self, place),
+                Frame::Draft { first, taken } => lines::resume_draft(self, first, taken),
+                Frame::Governors { chosen } => governors::resume(self, chosen),
+                Frame::Name { .. } => Next::Ask,
+                Frame::Bid(bidding) => auction::resume(self, bidding),
                 Frame::Aid { place, takers } => aid::resume(self, place, takers),
                 Frame::Reroll { place } => seasons::roll::resume(self, place),
                 Frame::Influence { place, passed } => seasons::influence::resume(self, place, passed),
                 Frame::Help { group } => seasons::help::resume(self, group),
-                Frame::Gift { advisor, seat, gift } => seasons::help::resume_gift(self, advisor, seat, gift),
-                Frame::Build { place, built } => seasons::build::resume(self, place, built),
-                Frame::SeasonEnd { place } => seasons::end::resume(self, place),
-                Frame::Mercenaries { place } => mercenaries::resume(self, place),
+                Frame::Build { place, built, .. } => seasons::build::resume(self, place, built),
+                Frame::Mercenaries { place, .. } => mercenaries::resume(self, place),
+                Frame::Requests { chosen } => winter::requests::resume(self, chosen),
+                Frame::OwnDie { place, own } => winter::own_die::resume(self, place, own),
                 Frame::Battle { place, blow } => winter::battle::resume(self, place, blow),
+                Frame::Moment(now) => moments::resume(self, now),
+                Frame::Effect { seat, pc, memo, about } => run::resume(self, seat, pc, memo, about),
+                Frame::At(point) => self.go_on(point),
                 Frame::Over => Next::Ask,
             };
             if next == Next::Ask {
@@ -155,15 +298,24 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
     #[inline]
     pub fn take(&mut self, seat: Seat, answer: Answer) {
         match self.state.board.frame() {
+            Frame::Lines { place } => lines::take(self, seat, answer, place),
+            Frame::Draft { first, taken } => lines::take_draft(self, seat, answer, first, taken),
+            Frame::Governors { chosen } => governors::take(self, seat, answer, chosen),
+            Frame::Name { .. } => auction::name(self, seat, answer),
+            Frame::Bid(bidding) => auction::take(self, answer, bidding),
             Frame::Aid { place, takers } => aid::take(self, seat, answer, place, takers),
             Frame::Reroll { place } => seasons::roll::take(self, seat, answer, place),
             Frame::Influence { place, passed } => seasons::influence::take(self, seat, answer, place, passed),
-            Frame::Gift { advisor, gift, .. } => seasons::help::take(self, seat, answer, advisor, gift),
-            Frame::Build { place, built } => seasons::build::take(self, seat, answer, place, built),
-            Frame::SeasonEnd { place } => seasons::end::take(self, seat, answer, place),
-            Frame::Mercenaries { place } => mercenaries::take(self, seat, answer, place),
+            Frame::Build { place, built, favour } => {
+                seasons::build::take(self, seat, answer, place, built, favour);
+            }
+            Frame::Mercenaries { place, hired } => mercenaries::take(self, seat, answer, place, hired),
+            Frame::Requests { chosen } => winter::requests::take(self, seat, answer, chosen),
+            Frame::OwnDie { place, own } => winter::own_die::take(self, seat, answer, place, own),
             Frame::Battle { place, blow } => winter::battle::take(self, seat, answer, place, blow),
-            Frame::Begin | Frame::Help { .. } | Frame::Over => {}
+            Frame::Moment(now) => moments::take(self, now, seat, answer),
+            Frame::Effect { seat, pc, memo, about } => ask::take(self, seat, answer, pc, memo, about),
+            Frame::Begin | Frame::Help { .. } | Frame::At(_) | Frame::Over => {}
         }
     }
 
@@ -171,6 +323,13 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
     #[inline]
     pub fn goto(&mut self, frame: Frame) -> Next {
         self.state.board.frames.set_top(frame);
+        Next::Go
+    }
+
+    /// Lets the effects of a moment come for everybody, then goes on there.
+    pub fn moment(&mut self, moment: Moment, then: Frame) -> Next {
+        self.goto(then);
+        moments::fire(self, moment, SeatSet::all(self.state.board.seats), 0);
         Next::Go
     }
 
@@ -185,7 +344,7 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
             Phase::Agent => Phase::Autumn,
             Phase::Autumn => Phase::Mercenaries,
             Phase::Mercenaries => Phase::Winter,
-            Phase::Winter => return winter::end_year(self),
+            Phase::Winter => return winter::year_end::end_year(self),
         };
         self.goto(Frame::Begin)
     }
@@ -194,12 +353,38 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
         let phase = self.state.board.phase;
         self.sink.emit(Event::PhaseBegan { year: self.state.board.year, phase });
         match phase {
-            Phase::Aid => aid::begin(self),
+            Phase::Aid => {
+                crate::fate::reveal(self);
+                self.moment(Moment::YearStart, Frame::At(Point::Aid))
+            }
             Phase::Spring | Phase::Summer | Phase::Autumn => seasons::begin(self),
             Phase::Reward => crate::reward::give(self),
             Phase::Agent => crate::agent::assign(self),
-            Phase::Mercenaries => self.goto(Frame::Mercenaries { place: 0 }),
-            Phase::Winter => winter::begin(self),
+            Phase::Mercenaries => self.moment(Moment::BeforeMercenaries, Frame::At(Point::Hire)),
+            Phase::Winter => self.moment(Moment::WinterStart, Frame::At(Point::Reveal)),
+        }
+    }
+
+    fn go_on(&mut self, point: Point) -> Next {
+        match point {
+            Point::Governors => governors::begin(self),
+            Point::Start => self.moment(Moment::Setup, Frame::Begin),
+            Point::Aid => aid::begin(self),
+            Point::Count => seasons::roll::count(self),
+            Point::Roll => seasons::roll::roll_all(self),
+            Point::Order => seasons::roll::set_order(self),
+            Point::Help => seasons::help::begin(self),
+            Point::Build => seasons::build::turn(self, 0),
+            Point::SeasonOver => seasons::end::finish(self),
+            Point::Hire => self.goto(Frame::Mercenaries { place: 0, hired: 0 }),
+            Point::Reveal => winter::reveal(self),
+            Point::Reinforce => winter::reinforce(self),
+            Point::Fight => winter::fight(self),
+            Point::Dismiss => winter::dismiss(self),
+            Point::Awards => winter::year_end::awards(self),
+            Point::Close => self.moment(Moment::Closing, Frame::At(Point::Turn)),
+            Point::Turn => winter::year_end::turn(self),
+            Point::Phase => self.next_phase(),
         }
     }
 
@@ -226,6 +411,7 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
         let player = self.state.board.player_mut(seat);
         player.goods = player.goods.minus(what.kinds());
         player.plus2 = player.plus2.saturating_sub(what.plus2);
+        player.soldiers = player.soldiers.saturating_sub(what.soldiers);
         player.vp -= what.vp;
         self.sink.emit(Event::Lost { seat, what, rule });
     }

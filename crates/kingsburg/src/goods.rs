@@ -186,6 +186,59 @@ impl Bundle {
         Goods { gold: self.gold, wood: self.wood, stone: self.stone }
     }
 
+    /// This and that.
+    #[must_use]
+    pub const fn plus(self, other: Bundle) -> Bundle {
+        Bundle {
+            gold: self.gold + other.gold,
+            wood: self.wood + other.wood,
+            stone: self.stone + other.stone,
+            any: self.any + other.any,
+            plus2: self.plus2 + other.plus2,
+            soldiers: self.soldiers + other.soldiers,
+            vp: self.vp + other.vp,
+            each_other: self.each_other + other.each_other,
+        }
+    }
+
+    /// This so many times.
+    #[must_use]
+    pub const fn times(self, n: u16) -> Bundle {
+        Bundle {
+            gold: self.gold * n,
+            wood: self.wood * n,
+            stone: self.stone * n,
+            any: self.any * n,
+            plus2: self.plus2 * n,
+            soldiers: self.soldiers * n,
+            vp: self.vp * n as i16,
+            each_other: self.each_other * n,
+        }
+    }
+
+    /// This with these goods for the goods of choice.
+    #[inline]
+    #[must_use]
+    pub const fn chosen(self, goods: Goods) -> Bundle {
+        let kinds = self.kinds().plus(goods);
+        Bundle { gold: kinds.gold, wood: kinds.wood, stone: kinds.stone, any: 0, each_other: 0, ..self }
+    }
+
+    /// The bundle as things to pick: goods one by one, tokens, soldiers and points with their number.
+    #[must_use]
+    pub fn elements(self) -> Vec<Element> {
+        let mut things = self.kinds().elements();
+        things.extend(std::iter::repeat_n(Element::word("good", "any"), usize::from(self.any)));
+        things.extend(std::iter::repeat_n(Element::only("plus2"), usize::from(self.plus2)));
+        if self.soldiers > 0 {
+            things.push(Element::number("soldiers", self.soldiers));
+        }
+        if self.vp != 0 {
+            things.push(Element::number("vp", self.vp.unsigned_abs()));
+        }
+        things
+    }
+
     /// Is there nothing in it?
     #[inline]
     #[must_use]

@@ -1,27 +1,31 @@
-//! Kingsburg: the rules of the base game, two to five players.
+//! Kingsburg: the rules of the second edition with its six modules and its scenarios, two to five players.
 //!
-//! The modules follow the chapters of the rulebook: [`setup`], [`aid`] (phase 1), [`seasons`] (phases 2, 4, 6),
-//! [`reward`] (3), [`agent`] (5), [`mercenaries`] (7), [`winter`] (8), [`victory`]. Components are data, see
-//! [`content`]. Rule ids are those of `content/kingsburg/ledger.json`.
+//! The modules follow the chapters of the rulebook: [`setup`] (with alternative lines and governors), [`aid`]
+//! (phase 1), [`seasons`] (phases 2, 4, 6), [`reward`] (3), [`agent`] (5), [`mercenaries`] (7), [`winter`] (8, with
+//! request tokens and the end of the year), [`victory`]; [`fate`] and [`caprices`] are modules 4 and 6. Components are
+//! data, see [`content`]; what they do is in [`effects`]. Rule ids are those of `content/kingsburg/ledger.json`.
 
 pub mod agent;
 pub mod aid;
 pub mod answer;
 pub mod board;
 mod candidates;
+pub mod caprices;
 pub mod content;
+pub mod effects;
 pub mod event;
+pub mod fate;
 pub mod flow;
 pub mod goods;
 mod invariants;
 pub mod mercenaries;
+pub mod options;
 pub mod position;
 mod prompt;
 pub mod reason;
 pub mod reward;
 pub mod seasons;
 pub mod setup;
-pub mod trade;
 pub mod victory;
 pub mod view;
 pub mod winter;
@@ -29,11 +33,14 @@ pub mod winter;
 use crate::answer::Answer;
 use crate::board::State;
 use crate::content::Content;
+use crate::effects::{ask, moments};
 use crate::event::Event;
 use crate::flow::{Frame, Play};
+pub use crate::options::Options;
 use crate::reason::Reason;
+use crate::setup::{auction, governors, lines};
 use crate::view::View;
-use serde::{Deserialize, Serialize};
+use crate::winter::threat::Attack;
 use std::ops::RangeInclusive;
 use table::{Chance, Game, Message, Observer, Path, Prompt, Rule, Seat, Sink, Standing, Waiting};
 
@@ -41,20 +48,35 @@ use table::{Chance, Game, Message, Observer, Path, Prompt, Rule, Seat, Sink, Sta
 #[derive(Copy, Clone, Debug)]
 pub struct Kingsburg {
     seats: u8,
+    options: Options,
     content: &'static Content,
 }
 
-/// Options of the game. The base game has none.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Options {}
-
 impl Kingsburg {
+    /// The game with these components.
+    ///
+    /// # Errors
+    /// Why it cannot be played so.
+    pub fn of(options: &Options, seats: u8, content: &'static Content) -> Result<Self, Vec<Message>> {
+        if Self::SEATS.contains(&seats) {
+            Ok(Kingsburg { seats, options: *options, content })
+        } else {
+            Err(vec![Message::new("options-seats").with("seats", seats)])
+        }
+    }
+
     /// The components in play.
     #[inline]
     #[must_use]
     pub fn components(&self) -> &'static Content {
         self.content
+    }
+
+    /// The modules in play.
+    #[inline]
+    #[must_use]
+    pub fn options(&self) -> Options {
+        self.options
     }
 
     pub(crate) fn seat_count(&self) -> usize {
@@ -78,12 +100,13 @@ impl Game for Kingsburg {
     const NAME: &'static str = "kingsburg";
     const SEATS: RangeInclusive<u8> = 2..=5;
 
-    fn new(_options: &Options, seats: u8) -> Result<Self, Vec<Message>> {
-        if Self::SEATS.contains(&seats) {
-            Ok(Kingsburg { seats, content: Content::base() })
-        } else {
-            Err(vec![Message::new("options-seats").with("seats", seats)])
-        }
+    fn new(options: &Options, seats: u8) -> Result<Self, Vec<Message>> {
+        Kingsburg::of(options, seats, Content::current())
+    }
+
+    fn with_content(options: &Options, seats: u8, hash: &str) -> Result<Option<Self>, Vec<Message>> {
+        let content = Content::with_hash(hash);
+        content.map(|content| Kingsburg::of(options, seats, content)).transpose()
     }
 
     fn seats(&self) -> u8 {
@@ -94,48 +117,80 @@ impl Game for Kingsburg {
         self.content.hash.clone()
     }
 
+    fn choices() -> &'static [(&'static str, &'static [&'static str])] {
+        options::CHOICES
+    }
+
+    fn catalogue(hash: Option<&str>) -> Option<serde_json::Value> {
+        Content::catalogue(hash)
+    }
+
     fn set_up<C: Chance, S: Sink<Event>>(&self, chance: &mut C, sink: &mut S) -> State {
         self.start(chance, sink)
     }
 
     #[inline]
     fn waiting(&self, state: &State) -> Waiting {
-        match state.board.frame().seat(&state.board) {
-            Some(seat) => Waiting::seat(seat),
-            None => Waiting::NOBODY,
+        let frame = state.board.frame();
+        let seats = frame.seats(self.content, &state.board);
+        match frame {
+            Frame::Governors { .. } | Frame::Requests { .. } => Waiting::sealed(seats),
+            _ => Waiting { seats, ..Waiting::NOBODY },
         }
     }
 
     #[inline]
     fn list(&self, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
         let (content, board) = (self.content, &state.board);
-        let player = board.player(seat);
         match board.frame() {
+            Frame::Lines { .. } => lines::list(board, seat, answers),
+            Frame::Draft { .. } => lines::list_draft(board, seat, answers),
+            Frame::Governors { .. } => governors::list(&state.hidden, seat, answers),
+            Frame::Name { .. } => auction::list_names(board, answers),
+            Frame::Bid(bidding) => auction::list(bidding, answers),
             Frame::Aid { .. } => aid::list(answers),
-            Frame::Reroll { .. } => seasons::roll::list(content, player, answers),
+            Frame::Reroll { .. } => seasons::roll::list(content, board, seat, answers),
             Frame::Influence { .. } => seasons::influence::list(content, board, seat, answers),
-            Frame::Gift { advisor, gift, .. } => seasons::help::list(content, player, advisor, gift, answers),
-            Frame::Build { .. } => seasons::build::list(content, player, answers),
-            Frame::SeasonEnd { .. } => seasons::end::list(content, player, answers),
-            Frame::Mercenaries { .. } => mercenaries::list(content, player, answers),
-            Frame::Battle { blow, .. } => winter::battle::list(self.invader(state), player, blow, answers),
-            Frame::Begin | Frame::Help { .. } | Frame::Over => {}
+            Frame::Effect { seat: owner, pc, memo, .. } => {
+                ask::list(content, board, owner, pc, memo, answers);
+            }
+            Frame::Moment(now) => moments::list(content, board, now, seat, answers),
+            Frame::Build { .. } => seasons::build::list(content, board, seat, answers),
+            Frame::Mercenaries { .. } => mercenaries::list(content, board, seat, answers),
+            Frame::Requests { .. } => winter::requests::list(board, seat, answers),
+            Frame::OwnDie { .. } => winter::own_die::list(answers),
+            Frame::Battle { blow, .. } => {
+                let attack = Attack::of(content, state);
+                winter::battle::list(content, board, seat, &attack, blow, answers);
+            }
+            Frame::Begin | Frame::Help { .. } | Frame::At(_) | Frame::Over => {}
         }
     }
 
     fn judge(&self, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
         let (content, board) = (self.content, &state.board);
-        let player = board.player(seat);
         match board.frame() {
+            Frame::Lines { .. } => lines::judge(board, seat, answer),
+            Frame::Draft { .. } => lines::judge_draft(board, seat, answer),
+            Frame::Governors { .. } => governors::judge(&state.hidden, seat, answer),
+            Frame::Name { .. } => auction::judge_name(board, answer),
+            Frame::Bid(bidding) => auction::judge(bidding, answer),
             Frame::Aid { .. } => aid::judge(answer),
-            Frame::Reroll { .. } => seasons::roll::judge(content, player, answer),
+            Frame::Reroll { .. } => seasons::roll::judge(content, board, seat, answer),
             Frame::Influence { .. } => seasons::influence::judge(content, board, seat, answer),
-            Frame::Gift { advisor, gift, .. } => seasons::help::judge(content, player, advisor, gift, answer),
-            Frame::Build { .. } => seasons::build::judge(content, player, answer),
-            Frame::SeasonEnd { .. } => seasons::end::judge(content, player, answer),
-            Frame::Mercenaries { .. } => mercenaries::judge(content, player, answer),
-            Frame::Battle { blow, .. } => winter::battle::judge(self.invader(state), player, blow, answer),
-            Frame::Begin | Frame::Help { .. } | Frame::Over => {
+            Frame::Effect { seat: owner, pc, memo, .. } => {
+                ask::judge(content, board, owner, pc, memo, answer)
+            }
+            Frame::Moment(now) => moments::judge(content, board, now, seat, answer),
+            Frame::Build { .. } => seasons::build::judge(content, board, seat, answer),
+            Frame::Mercenaries { .. } => mercenaries::judge(content, board, seat, answer),
+            Frame::Requests { .. } => winter::requests::judge(board, seat, answer),
+            Frame::OwnDie { .. } => winter::own_die::judge(answer),
+            Frame::Battle { blow, .. } => {
+                let attack = Attack::of(content, state);
+                winter::battle::judge(content, board, seat, &attack, blow, answer)
+            }
+            Frame::Begin | Frame::Help { .. } | Frame::At(_) | Frame::Over => {
                 Err(Reason::NotAsked { rule: Rule("KB-END-02") })
             }
         }
@@ -160,11 +215,11 @@ impl Game for Kingsburg {
     }
 
     fn path(&self, state: &State, seat: Seat, answer: Answer) -> Path {
-        answer.path(&state.board, seat)
+        answer.path(self.content, &state.board, seat)
     }
 
     fn candidates(&self, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
-        candidates::all(&state.board, seat, answers);
+        candidates::all(self, state, seat, answers);
     }
 
     fn prompt(&self, state: &State, seat: Seat) -> Prompt {
@@ -172,7 +227,7 @@ impl Game for Kingsburg {
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {
-        View::of(state, observer)
+        View::of(self, state, observer)
     }
 
     fn world<C: Chance>(&self, view: &View, chance: &mut C) -> State {
@@ -180,20 +235,14 @@ impl Game for Kingsburg {
     }
 
     fn broken(&self, state: &State) -> Vec<String> {
-        invariants::broken(self.content, state)
+        invariants::broken(self, state)
     }
 
-    /// Five years of three seasons: at most 4 turns to place dice, 15 gifts of two choices, 2 rerolls, 2 buildings,
-    /// a trade, and mercenaries, for five players. Goods of a whole game are far fewer than 400.
+    /// Five years of three seasons: at most 4 turns to place dice, 15 gifts of two choices, some changes of dice and
+    /// effects, 3 buildings, and mercenaries, for five players; and set up with an auction of at most 31 bids for each
+    /// of five cards. Goods of a whole game are far fewer than 1,000.
     fn longest(&self) -> usize {
-        5_000
-    }
-}
-
-impl Kingsburg {
-    /// The invader card of the current year.
-    fn invader(&self, state: &State) -> &'static content::Invader {
-        self.content.invader(state.invaders[usize::from(state.board.year) - 1])
+        8_000
     }
 }
 

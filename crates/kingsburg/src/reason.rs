@@ -1,9 +1,9 @@
 //! Why an answer is not legal, with the numbers and the rule.
 
-use crate::answer::advisor;
-use crate::content::BuildingId;
+use crate::answer::{advisor, element};
+use crate::content::{BuildingId, SourceId};
 use crate::goods::Goods;
-use table::{Message, Rule};
+use table::{Message, Rule, Seat};
 
 /// A reason for a refusal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -83,10 +83,100 @@ pub enum Reason {
         /// The advisor aimed at.
         advisor: u8,
     },
-    /// The building rerolls nothing.
+    /// It changes no dice.
     NoReroll {
+        /// What.
+        source: SourceId,
+    },
+    /// It is not his.
+    NotYours {
+        /// What.
+        source: SourceId,
+        /// The rule of it.
+        rule: Rule,
+    },
+    /// It does not come now.
+    NotNow {
+        /// What.
+        source: SourceId,
+        /// The rule that says when.
+        rule: Rule,
+    },
+    /// He cannot pay that.
+    CannotPay {
+        /// The rule that asks for it.
+        rule: Rule,
+    },
+    /// An option whose condition does not hold, or that he cannot pay.
+    OptionClosed {
+        /// The rule that gives the options.
+        rule: Rule,
+    },
+    /// Not somebody else at the table.
+    NotAnOpponent {
+        /// The rule that asks for one.
+        rule: Rule,
+    },
+    /// An opponent who has no more goods than himself.
+    NotRicher {
+        /// Who.
+        seat: Seat,
+        /// The rule that asks for a richer one.
+        rule: Rule,
+    },
+    /// He knows the card already.
+    AlreadySeen {
+        /// The rule that lets him look.
+        rule: Rule,
+    },
+    /// The line he has already.
+    SameLine {
+        /// The rule that says so.
+        rule: Rule,
+    },
+    /// Not more than the bid before.
+    BidTooLow {
+        /// The bid before.
+        high: u8,
+    },
+    /// More than can be bid.
+    BidTooHigh {
+        /// The most.
+        most: u8,
+    },
+    /// No request token of this value left.
+    NoRequest {
         /// Which.
+        value: u8,
+    },
+    /// No free space of his own with this number.
+    NoSpace {
+        /// Which.
+        number: u8,
+    },
+    /// Nobody may influence the advisor.
+    AdvisorClosed {
+        /// Which.
+        advisor: u8,
+    },
+    /// He cannot share that advisor.
+    NoDeal {
+        /// Which.
+        advisor: u8,
+    },
+    /// He may build no more in this turn, or not by this right.
+    NoRightToBuild {
+        /// What.
         building: BuildingId,
+        /// The rule that says so.
+        rule: Rule,
+    },
+    /// Other goods than it costs.
+    WrongPayment {
+        /// What.
+        building: BuildingId,
+        /// What it costs.
+        cost: Goods,
     },
     /// He does not have the building.
     NotBuilt {
@@ -98,14 +188,14 @@ pub enum Reason {
     /// The building was used this season.
     UsedThisSeason {
         /// Which.
-        building: BuildingId,
+        source: SourceId,
         /// The rule of the building.
         rule: Rule,
     },
     /// The dice are not such that the building may be used.
     ConditionNotMet {
         /// Which.
-        building: BuildingId,
+        source: SourceId,
         /// What his dice show in all.
         total: u8,
         /// The rule of the building.
@@ -151,7 +241,20 @@ impl table::Reason for Reason {
             | Reason::NoToken { rule }
             | Reason::NotBuilt { rule, .. }
             | Reason::UsedThisSeason { rule, .. }
-            | Reason::ConditionNotMet { rule, .. } => *rule,
+            | Reason::ConditionNotMet { rule, .. }
+            | Reason::NotYours { rule, .. }
+            | Reason::NotNow { rule, .. }
+            | Reason::CannotPay { rule }
+            | Reason::OptionClosed { rule }
+            | Reason::NotAnOpponent { rule }
+            | Reason::NotRicher { rule, .. }
+            | Reason::AlreadySeen { rule }
+            | Reason::SameLine { rule }
+            | Reason::NoRightToBuild { rule, .. } => *rule,
+            Reason::BidTooLow { .. } | Reason::BidTooHigh { .. } => Rule("KB-MOD3-08"),
+            Reason::NoRequest { .. } => Rule("KB-MOD5-06"),
+            Reason::NoSpace { .. } => Rule("KB-GOV-06"),
+            Reason::AdvisorClosed { .. } | Reason::NoDeal { .. } => Rule("KB-MOD4-03"),
             Reason::OnlyWhiteDice => Rule("KB-INF-10"),
             Reason::NoDie => Rule("KB-INF-11"),
             Reason::TokenUsed => Rule("KB-CLAR-01"),
@@ -165,7 +268,7 @@ impl table::Reason for Reason {
             Reason::NoSuchSpace { .. } => Rule("KB-COMP-01"),
             Reason::AlreadyBuilt { .. } => Rule("KB-BUILD-11"),
             Reason::LeftFirst { .. } => Rule("KB-BUILD-07"),
-            Reason::TooDear { .. } => Rule("KB-BUILD-03"),
+            Reason::TooDear { .. } | Reason::WrongPayment { .. } => Rule("KB-BUILD-03"),
         }
     }
 
@@ -200,18 +303,42 @@ impl table::Reason for Reason {
             Reason::NotYourAgent { advisor: number } => {
                 Message::new("refusal-not-your-agent").with("advisor", advisor(number))
             }
-            Reason::NoReroll { building } => {
-                Message::new("refusal-no-reroll").with("building", building.element())
+            Reason::NoReroll { source } => Message::new("refusal-no-reroll").with("source", element(source)),
+            Reason::NotYours { source, .. } => {
+                Message::new("refusal-not-yours").with("source", element(source))
             }
+            Reason::NotNow { source, .. } => Message::new("refusal-not-now").with("source", element(source)),
+            Reason::CannotPay { .. } => Message::new("refusal-cannot-pay"),
+            Reason::OptionClosed { .. } => Message::new("refusal-option-closed"),
+            Reason::NotAnOpponent { .. } => Message::new("refusal-not-an-opponent"),
+            Reason::NotRicher { seat, .. } => Message::new("refusal-not-richer").with("seat", seat),
+            Reason::AlreadySeen { .. } => Message::new("refusal-already-seen"),
+            Reason::SameLine { .. } => Message::new("refusal-same-line"),
+            Reason::BidTooLow { high } => Message::new("refusal-bid-too-low").with("high", high),
+            Reason::BidTooHigh { most } => Message::new("refusal-bid-too-high").with("most", most),
+            Reason::NoRequest { value } => Message::new("refusal-no-request").with("value", value),
+            Reason::NoSpace { number } => Message::new("refusal-no-space").with("number", number),
+            Reason::AdvisorClosed { advisor: number } => {
+                Message::new("refusal-advisor-closed").with("advisor", advisor(number))
+            }
+            Reason::NoDeal { advisor: number } => {
+                Message::new("refusal-no-deal").with("advisor", advisor(number))
+            }
+            Reason::NoRightToBuild { building, .. } => {
+                Message::new("refusal-no-right-to-build").with("building", building.element())
+            }
+            Reason::WrongPayment { building, cost } => Message::new("refusal-wrong-payment")
+                .with("building", building.element())
+                .with("cost", cost.elements()),
             Reason::NotBuilt { building, .. } => {
                 Message::new("refusal-not-built").with("building", building.element())
             }
-            Reason::UsedThisSeason { building, .. } => {
-                Message::new("refusal-used-this-season").with("building", building.element())
+            Reason::UsedThisSeason { source, .. } => {
+                Message::new("refusal-used-this-season").with("source", element(source))
             }
-            Reason::ConditionNotMet { building, total, .. } => Message::new("refusal-condition-not-met")
-                .with("building", building.element())
-                .with("total", total),
+            Reason::ConditionNotMet { source, total, .. } => {
+                Message::new("refusal-condition-not-met").with("source", element(source)).with("total", total)
+            }
             Reason::NoSuchSpace { building } => {
                 Message::new("refusal-no-such-space").with("building", building.element())
             }
@@ -233,7 +360,12 @@ impl table::Reason for Reason {
     fn depth(&self) -> u8 {
         match self {
             Reason::NotAsked { .. } | Reason::NoReroll { .. } => 0,
-            Reason::NoSuchDie { .. } | Reason::NoSuchSpace { .. } => 1,
+            Reason::NoSuchDie { .. }
+            | Reason::NoSuchSpace { .. }
+            | Reason::NotYours { .. }
+            | Reason::NotAnOpponent { .. }
+            | Reason::NoSpace { .. }
+            | Reason::NoDeal { .. } => 1,
             Reason::NoDie | Reason::OnlyWhiteDice | Reason::AlreadyBuilt { .. } | Reason::NotBuilt { .. } => {
                 2
             }
@@ -243,11 +375,20 @@ impl table::Reason for Reason {
             | Reason::WrongNumber { .. } => 3,
             Reason::TokenUsed | Reason::MarketUsed | Reason::UsedThisSeason { .. } => 4,
             Reason::WrongSum { .. } | Reason::ConditionNotMet { .. } => 5,
-            Reason::AgentNotNeeded { .. } | Reason::NotYourAgent { .. } => 6,
-            Reason::AdvisorTaken { .. } => 7,
+            Reason::AgentNotNeeded { .. } | Reason::NotYourAgent { .. } | Reason::NoRightToBuild { .. } => 6,
+            Reason::AdvisorTaken { .. } | Reason::AdvisorClosed { .. } | Reason::WrongPayment { .. } => 7,
             Reason::Compulsory { .. }
             | Reason::NotOwned { .. }
             | Reason::NotOffered { .. }
+            | Reason::NotNow { .. }
+            | Reason::CannotPay { .. }
+            | Reason::OptionClosed { .. }
+            | Reason::NotRicher { .. }
+            | Reason::AlreadySeen { .. }
+            | Reason::SameLine { .. }
+            | Reason::BidTooLow { .. }
+            | Reason::BidTooHigh { .. }
+            | Reason::NoRequest { .. }
             | Reason::TooDear { .. } => 8,
         }
     }

@@ -1,59 +1,213 @@
 //! What one observer may know, and the worlds he could be in.
 
 use crate::Kingsburg;
-use crate::board::{Board, Phase, State, YEARS};
-use crate::content::CardId;
+use crate::board::{Board, Hidden, Phase, State, TILES, YEARS};
+use crate::content::{CardId, Content, Facing, FateId, GovernorId};
+use crate::flow::{Frame, Point};
+use crate::options::{Caprices, Fate, Options};
 use crate::position::Position;
+use crate::setup::governors;
 use serde::{Serialize, Serializer};
-use table::{Chance, Observer};
+use table::{Chance, Observer, Seat, Stack};
 
-/// What one observer may know: all that lies open, and the invader cards revealed to all or seen by him. Written as
-/// a [`Position`] with the unknown cards left out.
+/// What one observer may know: all that lies open, and of what does not, what was revealed to all or seen by him.
+/// Written as a [`Position`] with the rest left out.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     /// Who looks.
     pub observer: Observer,
+    /// The modules in play.
+    pub options: Options,
     /// What lies open.
     pub board: Board,
-    /// The invader cards he knows.
+    /// What he knows of the rest.
+    pub known: Known,
+    components: Components,
+}
+
+/// The components of a view: equal if they have the same hash.
+#[derive(Copy, Clone, Debug)]
+struct Components(&'static Content);
+
+impl PartialEq for Components {
+    fn eq(&self, other: &Components) -> bool {
+        self.0.hash == other.0.hash
+    }
+}
+
+/// What somebody knows of what lies face down.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Known {
+    /// Whose secrets these are, if he has any.
+    pub seat: Option<Seat>,
+    /// Invader cards of the five years.
     pub invaders: [Option<CardId>; YEARS as usize],
+    /// Those of the second deck.
+    pub valley: [Option<CardId>; YEARS as usize],
+    /// Fate cards of the five years.
+    pub fates: [Option<FateId>; YEARS as usize],
+    /// The governors dealt to him.
+    pub dealt: Option<[GovernorId; 3]>,
+    /// The one he keeps.
+    pub kept: Option<GovernorId>,
+    /// The request token he laid.
+    pub request: Option<u8>,
 }
 
 impl View {
     /// Builds the view of an observer.
     #[must_use]
-    pub fn of(state: &State, observer: Observer) -> View {
-        let board = &state.board;
-        let mut invaders = [None; YEARS as usize];
-        for (i, known) in invaders.iter_mut().enumerate() {
-            if is_revealed(board, i) || observer.is_in(board.looked[i]) {
-                *known = Some(state.invaders[i]);
+    pub fn of(game: &Kingsburg, state: &State, observer: Observer) -> View {
+        let (board, hidden) = (&state.board, &state.hidden);
+        let content = game.components();
+        let mut known = Known::default();
+        let open = crate::effects::scenario(content, board, |s| (s.invaders == Facing::Up).then_some(()));
+        let second = game.has_second_deck(board);
+        for year in 0..usize::from(YEARS) {
+            let revealed = is_revealed(board, year);
+            if revealed || open.is_some() || observer.is_in(board.looked[year]) {
+                known.invaders[year] = Some(hidden.invaders[year]);
+            }
+            if second && (revealed || observer.is_in(board.looked_valley[year])) {
+                known.valley[year] = Some(hidden.valley[year]);
+            }
+            if game.options().fate == Fate::On && is_fate_known(board, year) {
+                known.fates[year] = Some(hidden.fates[year]);
             }
         }
-        View { observer, board: board.clone(), invaders }
+        if let Observer::Seat(seat) = observer {
+            known.seat = Some(seat);
+            match board.frame() {
+                Frame::Governors { chosen } => {
+                    known.dealt = Some(hidden.dealt[seat.index()]);
+                    known.kept = chosen.has(seat).then_some(hidden.kept[seat.index()]);
+                }
+                Frame::Requests { chosen } => {
+                    known.request = chosen.has(seat).then_some(hidden.requests[seat.index()]);
+                }
+                _ => {}
+            }
+        }
+        View {
+            observer,
+            options: game.options(),
+            board: board.clone(),
+            known,
+            components: Components(content),
+        }
     }
 
-    /// KB-SETUP-14: a world in which each card he does not know is any of its year, equally likely.
+    /// A spectator's view of a board that was written down.
+    #[must_use]
+    pub(crate) fn written(game: &Kingsburg, board: Board, known: Known) -> View {
+        let components = Components(game.components());
+        View { observer: Observer::Spectator, options: game.options(), board, known, components }
+    }
+
+    /// The components in play.
+    #[must_use]
+    pub fn content(&self) -> &'static Content {
+        self.components.0
+    }
+
+    /// A world in which everything he does not know is as likely as it is to him.
     pub fn world<C: Chance>(&self, game: &Kingsburg, chance: &mut C) -> State {
-        let invaders =
-            std::array::from_fn(|i| self.invaders[i].unwrap_or_else(|| game.draw_card(i as u8 + 1, chance)));
-        State { board: self.board.clone(), invaders }
+        let known = &self.known;
+        let second = game.has_second_deck(&self.board);
+        let mut hidden = Hidden::of([CardId::default(); YEARS as usize]);
+        for year in 0..usize::from(YEARS) {
+            // KB-SETUP-14: any card of the year, equally likely; two decks never hold the same.
+            hidden.invaders[year] = match (known.invaders[year], known.valley[year]) {
+                (Some(card), _) => card,
+                (None, Some(other)) => game.draw_valley_card(other, chance),
+                (None, None) => game.draw_card(year as u8 + 1, chance),
+            };
+            if second {
+                let taken = hidden.invaders[year];
+                let drawn = known.valley[year].unwrap_or_else(|| game.draw_valley_card(taken, chance));
+                hidden.valley[year] = drawn;
+            }
+        }
+        if self.options.fate == Fate::On {
+            let first: Stack<FateId, 5> = known.fates.iter().flatten().copied().collect();
+            hidden.fates = game.draw_fates(first, chance);
+        }
+        if self.options.caprices == Caprices::Court {
+            hidden.tiles = self.tiles(chance);
+        }
+        self.secret_answers(&mut hidden, chance);
+        State { board: self.board.clone(), hidden }
+    }
+
+    /// KB-MOD6-01: tiles that lie open come first, the others in any order.
+    fn tiles<C: Chance>(&self, chance: &mut C) -> [u8; TILES] {
+        let open = |tile: &u8| self.board.is_covered(*tile);
+        let (mut shown, mut rest): (Stack<u8, TILES>, Stack<u8, TILES>) = (Stack::new(), Stack::new());
+        for tile in 1..=TILES as u8 {
+            if open(&tile) { shown.push(tile) } else { rest.push(tile) }
+        }
+        chance.shuffle(&mut rest);
+        let mut all = shown.iter().chain(rest.iter()).copied();
+        std::array::from_fn(|_| all.next().unwrap_or_default())
+    }
+
+    /// What others hold and have answered in secret: any hand, any card of it, any token they have left.
+    fn secret_answers<C: Chance>(&self, hidden: &mut Hidden, chance: &mut C) {
+        let own = match self.observer {
+            Observer::Seat(seat) => Some(seat),
+            Observer::Spectator => None,
+        };
+        match self.board.frame() {
+            Frame::Governors { chosen } => {
+                let hand = own.zip(self.known.dealt);
+                hidden.dealt = governors::deal(self.board.seats, hand, chance);
+                for seat in chosen.iter() {
+                    hidden.kept[seat.index()] = match self.known.kept {
+                        Some(kept) if own == Some(seat) => kept,
+                        _ => hidden.dealt[seat.index()][chance.draw(3)],
+                    };
+                }
+            }
+            Frame::Requests { chosen } => {
+                for seat in chosen.iter() {
+                    hidden.requests[seat.index()] = match self.known.request {
+                        Some(value) if own == Some(seat) => value,
+                        _ => self.some_request(seat, chance),
+                    };
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Any of the tokens somebody has left.
+    fn some_request<C: Chance>(&self, seat: Seat, chance: &mut C) -> u8 {
+        let left = self.board.player(seat).requests;
+        let tokens: Stack<u8, 6> =
+            (0..).zip(left).flat_map(|(value, n)| std::iter::repeat_n(value, usize::from(n))).collect();
+        tokens[chance.draw(tokens.len())]
     }
 }
 
 /// KB-WINTER-03: the card of a year is open from the Winter of that year on.
 fn is_revealed(board: &Board, index: usize) -> bool {
-    let year = usize::from(board.year) - 1;
-    index < year || (index == year && is_winter_running(board))
+    index < board.year_index() || (index == board.year_index() && is_winter_running(board))
 }
 
 /// Has the card of this Winter been turned up?
 fn is_winter_running(board: &Board) -> bool {
-    board.phase == Phase::Winter && board.frame() != crate::flow::Frame::Begin
+    let before = board.frames.iter().any(|f| matches!(f, Frame::Begin | Frame::At(Point::Reveal)));
+    board.phase == Phase::Winter && !before
+}
+
+/// KB-MOD4-02: the Fate card of a year is known from the start of that year on.
+fn is_fate_known(board: &Board, index: usize) -> bool {
+    let begun = board.phase != Phase::Aid || board.fate.is_some();
+    index < board.year_index() || (index == board.year_index() && begun)
 }
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Position::of(crate::content::Content::base(), &self.board, &self.invaders).serialize(serializer)
+        Position::of(self.content(), self.options, &self.board, &self.known).serialize(serializer)
     }
 }

@@ -22,9 +22,12 @@ struct Declarations {
 
 impl TypeVisitor for Declarations {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        let is_ours = T::output_path().is_some();
+        // Maps and lists have no name of their own: what they are made of is visited with who holds them.
+        if T::output_path().is_none() {
+            return;
+        }
         let name = T::ident(&self.config);
-        if is_ours && !self.by_name.contains_key(&name) {
+        if !self.by_name.contains_key(&name) {
             let docs = T::docs().unwrap_or_default();
             self.by_name.insert(name, tidy(&format!("{docs}export {}\n", T::decl(&self.config))));
             T::visit_dependencies(self);

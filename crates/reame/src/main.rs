@@ -3,9 +3,9 @@
 use clap::{Args, Parser, Subcommand};
 use reame::commands::rules::{Form, Part};
 use reame::commands::serve::LogForm;
-use reame::commands::{doctor, load, odds, position, replay, rules, serve, sim, verify};
+use reame::commands::{content, doctor, lab, load, modules, odds, position, replay, rules, serve, sim, verify};
 use reame::play::{Config, Resume, SeatKind, viewer};
-use reame::titles;
+use reame::{packs, titles};
 use std::io::Write;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -14,6 +14,9 @@ use texts::Lang;
 #[derive(Parser)]
 #[command(name = "reame", version, about = "Medieval strategy games at one table.", max_term_width = 100)]
 struct Cli {
+    /// A folder with a content pack, laid over the components of its game (see docs/content-packs.md).
+    #[arg(long, global = true, value_name = "DIR", env = "REAME_CONTENT")]
+    content: Option<std::path::PathBuf>,
     #[command(subcommand)]
     command: Command,
 }
@@ -47,6 +50,8 @@ enum Command {
     },
     /// Load a position, list the legal answers, apply some, print the result as JSON.
     Position(PositionArgs),
+    /// The components of a game: values, where they come from, what a content pack changed.
+    Content(ContentArgs),
     /// The rules of a game with their ids, and the tests that prove them.
     Rules(RulesArgs),
 }
@@ -61,6 +66,8 @@ struct PlayArgs {
     /// Options of the game as JSON; what is not said is as usual.
     #[arg(long, default_value = "{}")]
     options: String,
+    #[command(flatten)]
+    modules: ModuleArgs,
     /// The language: it or en; without it that of the system.
     #[arg(long)]
     lang: Option<Lang>,
@@ -101,6 +108,9 @@ struct ServeArgs {
     /// A program that is told on its standard input whose turn it is at correspondence tables.
     #[arg(long)]
     notify: Option<String>,
+    /// Run on the default pack if the one of --content is refused, and tell every mistake in the log.
+    #[arg(long, env = "REAME_CONTENT_OR_DEFAULT", value_parser = clap::builder::FalseyValueParser::new(), action = clap::ArgAction::SetTrue)]
+    content_or_default: bool,
     /// How logs are written (to the standard error; RUST_LOG chooses what).
     #[arg(long, value_enum, default_value_t = LogForm::Text)]
     log: LogForm,
@@ -143,6 +153,24 @@ struct LoadArgs {
     json: bool,
 }
 
+/// What Kingsburg is played with.
+#[derive(Args)]
+struct ModuleArgs {
+    /// Modules of Kingsburg, 1 to 6, separated by commas; also 2d (draft), 3a (auction), 6r (Restoration).
+    #[arg(long, value_name = "LIST", value_delimiter = ',')]
+    modules: Vec<String>,
+    /// A scenario of Kingsburg, or `random`.
+    #[arg(long, value_name = "NAME")]
+    scenario: Option<String>,
+}
+
+impl ModuleArgs {
+    /// The options of the game, with what `--options` says over them.
+    fn options(&self, game: &str, json: &str) -> Result<serde_json::Value, String> {
+        modules::options(game, json, &self.modules, self.scenario.as_deref())
+    }
+}
+
 #[derive(Args)]
 struct SimArgs {
     /// Which game.
@@ -153,8 +181,8 @@ struct SimArgs {
     /// How many games.
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// One bot for all seats, or one for each, separated by commas.
-    #[arg(long, value_delimiter = ',', default_value = "random")]
+    /// One bot for all seats, or one for each, separated by commas. Without it random ones; with --report the strongest.
+    #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
     /// The seed of all dice and bots.
     #[arg(long, default_value_t = 1)]
@@ -165,6 +193,14 @@ struct SimArgs {
     /// Options of the game as JSON; what is not said is as usual.
     #[arg(long, default_value = "{}")]
     options: String,
+    #[command(flatten)]
+    modules: ModuleArgs,
+    /// Measure how each component of Kingsburg moves the chance to win; with a file, also as a page with plots.
+    #[arg(long, value_name = "FILE.html", num_args = 0..=1)]
+    report: Option<Option<std::path::PathBuf>>,
+    /// The language of the report: it or en; without it that of the system.
+    #[arg(long)]
+    lang: Option<Lang>,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -230,6 +266,21 @@ struct PositionArgs {
 }
 
 #[derive(Args)]
+struct ContentArgs {
+    /// Which game.
+    game: String,
+    /// Only what a pack changed.
+    #[arg(long)]
+    changed: bool,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+    /// The language: it or en.
+    #[arg(long)]
+    lang: Option<Lang>,
+}
+
+#[derive(Args)]
 struct RulesArgs {
     /// Which game.
     game: String,
@@ -247,7 +298,14 @@ struct RulesArgs {
 }
 
 fn main() -> ExitCode {
-    let result = run(Cli::parse().command);
+    let Cli { content, command } = Cli::parse();
+    // Before anything else: whatever is read of a game is read with its pack.
+    let refused = content.as_deref().and_then(|dir| packs::lay(dir).err());
+    let result = match (refused, command) {
+        (refused, Command::Serve(args)) if args.content_or_default => serve_tables(args, refused),
+        (Some(refused), _) => Err(refused.to_string()),
+        (None, command) => run(command),
+    };
     match result {
         // A closed pipe (`reame rules ... | head`) is no error of ours.
         Ok(text) => {
@@ -264,7 +322,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<String, String> {
     match command {
         Command::Play(args) => play(args),
-        Command::Serve(args) => serve_tables(args),
+        Command::Serve(args) => serve_tables(args, None),
         Command::Doctor { db } => doctor::run(&db.map_or_else(serve::default_db, Ok)?),
         Command::Openapi => serve::openapi(),
         Command::Load(args) => load::run(load::Question {
@@ -301,6 +359,12 @@ fn run(command: Command) -> Result<String, String> {
             let lang = lang.unwrap_or_else(Lang::of_system);
             position::run(&position::Question { file, answers, dice, seed, lang })
         }
+        Command::Content(ContentArgs { game, changed, json, lang }) => content::run(&content::Query {
+            game,
+            part: if changed { content::Part::Changed } else { content::Part::All },
+            form: if json { content::Form::Json } else { content::Form::Text(content::columns()) },
+            lang: lang.unwrap_or_else(Lang::of_system),
+        }),
         Command::Rules(RulesArgs { game, filter, missing, json, lang }) => rules::run(&rules::Query {
             game,
             filter,
@@ -323,7 +387,7 @@ fn play(args: PlayArgs) -> Result<String, String> {
     titles::check_bots(&args.game, bots.collect())?;
     let mut config = Config::new(&args.game, seats, args.lang.unwrap_or_else(Lang::of_system));
     config.seed = args.seed;
-    config.options = serde_json::from_str(&args.options).map_err(|e| format!("--options: {e}"))?;
+    config.options = args.modules.options(&args.game, &args.options)?;
     if let Some(folder) = args.save {
         config.folder = folder;
     }
@@ -335,12 +399,16 @@ fn play(args: PlayArgs) -> Result<String, String> {
 
 /// You against three of the strongest bots.
 fn usual_seats(game: &str) -> Vec<String> {
-    let strongest =
-        bots::all().iter().find(|players| players.game == game).map_or("", bots::Players::strongest);
+    let strongest = strongest(game);
     ["you", strongest, strongest, strongest].map(str::to_owned).to_vec()
 }
 
-fn serve_tables(args: ServeArgs) -> Result<String, String> {
+fn strongest(game: &str) -> &'static str {
+    bots::all().iter().find(|players| players.game == game).map_or("", bots::Players::strongest)
+}
+
+/// Serves; a pack that was refused is told in the log.
+fn serve_tables(args: ServeArgs, refused: Option<packs::Refused>) -> Result<String, String> {
     let mut config = server::Config::new(args.addr, &args.db.map_or_else(serve::default_db, Ok)?);
     config.rate = Some(args.rate).filter(|rate| *rate > 0);
     config.sockets = args.max_sockets;
@@ -350,20 +418,21 @@ fn serve_tables(args: ServeArgs) -> Result<String, String> {
     }
     config.notify = args.notify;
     let then = if args.open { serve::Then::Open } else { serve::Then::Print };
-    serve::run(config, args.log, then).map(|()| String::new())
+    serve::run(config, args.log, then, refused).map(|()| String::new())
 }
 
 fn simulate(args: SimArgs) -> Result<String, String> {
     let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-    let report = sim::run(&sim::Sim {
-        game: args.game,
-        seats: args.seats,
-        games: args.games,
-        bots: args.bots,
-        seed: args.seed,
-        threads,
-        options: serde_json::from_str(&args.options).map_err(|e| format!("--options: {e}"))?,
-    })?;
+    let options = args.modules.options(&args.game, &args.options)?;
+    let usual = if args.report.is_some() { strongest(&args.game) } else { "random" };
+    let bots = if args.bots.is_empty() { vec![usual.to_owned()] } else { args.bots };
+    let (game, seats, games, seed) = (args.game, args.seats, args.games, args.seed);
+    let sim = sim::Sim { game, seats, games, bots, seed, threads, options };
+    if let Some(file) = args.report {
+        let form = if args.json { lab::Form::Json } else { lab::Form::Text };
+        return lab::report(&sim, args.lang.unwrap_or_else(Lang::of_system), form, file.as_deref());
+    }
+    let report = sim::run(&sim)?;
     if args.json {
         serde_json::to_string_pretty(&report).map(|text| text + "\n").map_err(|e| e.to_string())
     } else {

@@ -1,7 +1,9 @@
 //! The games that this binary knows, by name and by type.
 
+use crate::packs::Packs;
 use bots::Bot;
 use kingsburg::Kingsburg;
+use kingsburg::content::{Content, short};
 use table::{Game, Title};
 use warlords::Warlords;
 
@@ -19,6 +21,8 @@ pub trait Known: Game {
     const PROOFS: &'static str;
     /// Its bots, weakest first.
     const BOTS: &'static [&'static str];
+    /// How packs are laid over its content; none if it has no packs yet.
+    const PACKS: Option<&'static Packs>;
 
     /// The bot of this name.
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
@@ -28,6 +32,21 @@ impl Known for Kingsburg {
     const LEDGER: &'static str = kingsburg::LEDGER;
     const PROOFS: &'static str = kingsburg::PROOFS;
     const BOTS: &'static [&'static str] = &bots::kingsburg::NAMES;
+    const PACKS: Option<&'static Packs> = Some(&Packs {
+        examine: Content::examine,
+        install: |pack| Content::install(pack).map(|_| ()),
+        current: Content::pack,
+        files: &[
+            ("advisors", "advisor"),
+            ("buildings", "building"),
+            ("tiles", "tile"),
+            ("governors", "governor"),
+            ("fates", "fate"),
+            ("scenarios", "scenario"),
+            ("invaders", "invader"),
+        ],
+        short: short::effect,
+    });
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         bots::kingsburg::by_name(name, seed)
@@ -38,6 +57,7 @@ impl Known for Warlords {
     const LEDGER: &'static str = warlords::LEDGER;
     const PROOFS: &'static str = warlords::PROOFS;
     const BOTS: &'static [&'static str] = &bots::warlords::NAMES;
+    const PACKS: Option<&'static Packs> = None;
 
     fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         bots::warlords::by_name(name, seed)

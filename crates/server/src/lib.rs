@@ -41,6 +41,9 @@ pub async fn serve(
 ) -> Result<(), String> {
     let addr = config.addr;
     let app = App::open(config, offers).await.map_err(|error| error.to_string())?;
+    for (game, content) in app.contents() {
+        tracing::info!(game, content, "offered");
+    }
     let listener =
         TcpListener::bind(addr).await.map_err(|error| format!("cannot listen on {addr}: {error}"))?;
     ready(listener.local_addr().map_err(|error| error.to_string())?);

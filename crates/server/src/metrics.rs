@@ -39,12 +39,17 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// All counters as text, with the number of tables at hand.
+    /// All counters as text, with the number of tables at hand and the content of each game.
     #[must_use]
-    pub fn text(&self, tables: usize) -> String {
+    pub fn text(&self, tables: usize, contents: impl Iterator<Item = (&'static str, String)>) -> String {
         let mut text = format!(
             "# HELP reame_tables Tables that this process has at hand.\n# TYPE reame_tables gauge\nreame_tables {tables}\n"
         );
+        text +=
+            "# HELP reame_content The content that new tables are played with.\n# TYPE reame_content gauge\n";
+        for (game, hash) in contents {
+            text += &format!("reame_content{{game=\"{game}\",hash=\"{hash}\"}} 1\n");
+        }
         // Writing to a string cannot fail.
         let _ = encode(&mut text, &self.registry);
         text

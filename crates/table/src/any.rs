@@ -204,6 +204,8 @@ pub struct Title {
     pub choices: &'static [(&'static str, &'static [&'static str])],
     /// See [`Game::consult`].
     pub consult: fn(&str, &Value) -> Option<Result<Value, String>>,
+    /// See [`Game::catalogue`].
+    pub catalogue: fn(Option<&str>) -> Option<Value>,
 }
 
 /// A game that can be played.
@@ -228,6 +230,7 @@ impl Title {
             restore: restore::<G>,
             choices: G::choices(),
             consult: G::consult,
+            catalogue: G::catalogue,
         }
     }
 }

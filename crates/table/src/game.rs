@@ -36,6 +36,15 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// All reasons why these options cannot be played.
     fn new(options: &Self::Options, seats: u8) -> Result<Self, Vec<Message>>;
 
+    /// The game with the content of this hash, for a table that began with it: it goes on with that, whatever new tables
+    /// are played with. None if this program does not have that content.
+    ///
+    /// # Errors
+    /// All reasons why these options cannot be played.
+    fn with_content(options: &Self::Options, seats: u8, hash: &str) -> Result<Option<Self>, Vec<Message>> {
+        Self::new(options, seats).map(|game| Some(game).filter(|game| game.content() == hash))
+    }
+
     /// How many seats the table has.
     fn seats(&self) -> u8;
 
@@ -102,6 +111,15 @@ pub trait Game: Clone + Send + Sync + 'static {
     #[must_use]
     fn consult(question: &str, input: &serde_json::Value) -> Option<Result<serde_json::Value, String>> {
         let _ = (question, input);
+        None
+    }
+
+    /// The components that new tables are played with, or those of this hash, for people and clients to look up:
+    /// `{game, hash, name, files: {...}, changes: [...], words: {en, it}}`. None of a game that does not tell them, or of
+    /// a hash that this program does not have.
+    #[must_use]
+    fn catalogue(hash: Option<&str>) -> Option<serde_json::Value> {
+        let _ = hash;
         None
     }
 

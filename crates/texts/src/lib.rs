@@ -1,9 +1,10 @@
 //! Texts in the player's language, from Fluent files that the terminal and the web client share.
 //!
 //! Rules give keys with typed arguments ([`table::Message`]); the wording lives in `content/<language>.ftl` and
-//! `content/<game>/<language>.ftl`.
+//! `content/<game>/<language>.ftl`; a content pack may lay others over them ([`overlay`]).
 
 mod elements;
+pub mod overlay;
 #[cfg(test)]
 mod tests;
 
@@ -106,14 +107,26 @@ impl Texts {
         texts
     }
 
-    /// The texts for a game. Broken entries are left out; a test sees to it that there are none.
+    /// The texts for a game, with what was [laid over](overlay::lay) them. Broken entries are left out; a test sees to it
+    /// that there are none.
     #[must_use]
     pub fn new(lang: Lang, game: &str) -> Texts {
+        Texts::read(lang, game, overlay::laid(lang, game))
+    }
+
+    /// The texts for a game as they are part of the program.
+    #[must_use]
+    pub fn built_in(lang: Lang, game: &str) -> Texts {
+        Texts::read(lang, game, Vec::new())
+    }
+
+    fn read(lang: Lang, game: &str, laid: Vec<String>) -> Texts {
         let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
-        for text in [lang.common(), lang.of_game(game)] {
-            let resource = match FluentResource::try_new(text.to_owned()) {
+        let ours = [lang.common(), lang.of_game(game)].map(str::to_owned);
+        for text in ours.into_iter().chain(laid) {
+            let resource = match FluentResource::try_new(text) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
             bundle.add_resource_overriding(resource);

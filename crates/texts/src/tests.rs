@@ -3,7 +3,9 @@ use fluent_bundle::FluentResource;
 use kingsburg::Kingsburg;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
-use table::{Chance, Element, Event, Game, Message, Reason, Refusal, Sampled, Seat, SeatSet, start, step};
+use table::{
+    Chance, Element, Event, Game, Message, Reason, Refusal, Rule, Sampled, Seat, SeatSet, start, step,
+};
 use warlords::Warlords;
 use warlords::options::ScenarioChoice;
 
@@ -20,7 +22,28 @@ struct Tested {
 }
 
 const TESTED: [Tested; 2] = [
-    Tested { name: "kingsburg", board: "kb-", untold: &[] },
+    Tested {
+        name: "kingsburg",
+        board: "kb-",
+        untold: &[
+            ("event-no-lines-used", "lines"),
+            ("event-governor-revealed", "vp"),
+            // Who is asked gains by it himself.
+            ("prompt-effect-may", "seat"),
+            ("prompt-effect-trade", "seat"),
+            ("prompt-effect-buy", "seat"),
+            ("prompt-effect-choose", "seat"),
+            ("prompt-effect-choose", "count"),
+            ("prompt-effect-choose-several", "seat"),
+            ("prompt-effect-opponent", "seat"),
+            ("prompt-effect-give", "seat"),
+            ("prompt-effect-steal", "seat"),
+            ("prompt-effect-look", "seat"),
+            ("prompt-effect-move", "seat"),
+            ("prompt-effect-free-build", "seat"),
+            ("prompt-effect-take", "seat"),
+        ],
+    },
     Tested {
         name: "warlords",
         board: "we-",
@@ -186,10 +209,31 @@ fn told(game: &Tested, messages: &[Message]) {
     }
 }
 
+/// Games of Kingsburg with no module, each way to play each module, and each scenario.
+fn games_of_kingsburg() -> impl Iterator<Item = Kingsburg> {
+    let with = |lines: &str, governors: &str, caprices: &str, scenario: &str, reinforcements: &str| {
+        let words = format!(
+            r#"{{"rows":"seven","lines":"{lines}","governors":"{governors}","fate":"on","caprices":"{caprices}",
+                "scenario":"{scenario}","reinforcements":"{reinforcements}"}}"#
+        );
+        serde_json::from_str(&words).expect("these are options")
+    };
+    let all = [
+        kingsburg::Options::default(),
+        with("dealt", "dealt", "court", "goblin_valley", "tokens"),
+        with("drafted", "auction", "restoration", "long_siege", "die"),
+        with("drafted", "dealt", "court", "kings_wager", "tokens"),
+        with("dealt", "auction", "restoration", "seers_warning", "die"),
+    ];
+    (0..100u8).map(move |n| {
+        let options = &all[usize::from(n) % all.len()];
+        Kingsburg::new(options, 2 + n / all.len() as u8 % 4).expect("so many can play")
+    })
+}
+
 #[test]
 fn messages_of_kingsburg_are_told() {
-    let games = (0..30u8).map(|n| Kingsburg::new(&Default::default(), 2 + n % 4).expect("so many can play"));
-    let mut messages = messages_of_play(games, 7);
+    let mut messages = messages_of_play(games_of_kingsburg(), 7);
     let all = SeatSet::all(3);
     let of_the_table = [
         Refusal::not_your_turn(all),
@@ -202,7 +246,56 @@ fn messages_of_kingsburg_are_told() {
     ];
     messages.extend(of_the_table.into_iter().map(|refusal| refusal.message));
     messages.extend(Kingsburg::new(&Default::default(), 6).err().into_iter().flatten());
+    // What random play seldom or never comes to.
+    let rule = Rule("KB-ADV-10");
+    let rare =
+        [kingsburg::reason::Reason::AlreadySeen { rule }, kingsburg::reason::Reason::CannotPay { rule }];
+    messages.extend(rare.iter().map(Reason::message));
+    messages.push(Message::new("prompt-over"));
     told(&TESTED[0], &messages);
+    let told: BTreeSet<&str> = messages.iter().map(|message| message.key).collect();
+    let mut used = BTreeSet::new();
+    TESTED[0].keys_in_sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../kingsburg/src"), &mut used);
+    let untold: Vec<_> = used.iter().filter(|key| !told.contains(key.as_str())).collect();
+    assert!(untold.is_empty(), "no game brought these up: {untold:?}");
+}
+
+#[test]
+fn whatever_answers_of_kingsburg_are_made_of_has_a_name() {
+    let mut elements = BTreeSet::new();
+    for (seed, game) in games_of_kingsburg().take(40).enumerate() {
+        let mut chance = Sampled::new(seed as u64);
+        let mut events = Vec::new();
+        let mut state = start(&game, &mut chance, &mut events);
+        let mut answers = Vec::new();
+        for steps in 0.. {
+            let Some(seat) = game.waiting(&state).seats.first() else { break };
+            answers.clear();
+            if steps % 5 == 0 {
+                game.candidates(&state, seat, &mut answers);
+                elements.extend(answers.iter().flat_map(|answer| game.path(&state, seat, *answer).0));
+                answers.clear();
+            }
+            game.list(&state, seat, &mut answers);
+            elements.extend(answers.iter().flat_map(|answer| game.path(&state, seat, *answer).0));
+            let answer = answers[chance.draw(answers.len())];
+            step(&game, &mut state, seat, answer, &mut chance, &mut events);
+        }
+    }
+    let kinds: BTreeSet<&str> = elements.iter().map(|element| element.kind).collect();
+    for kind in
+        ["pay", "face", "roll", "turn", "deal", "space", "right", "line", "both", "bid", "request", "vp"]
+    {
+        assert!(kinds.contains(kind), "no answer with {kind}: {kinds:?}");
+    }
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang, "kingsburg");
+        for element in &elements {
+            for name in [texts.element(element), texts.brief(element), texts.path(&[*element], &names())] {
+                assert!(!name.contains('/') && !name.contains('{'), "{lang}: {element}: {name}");
+            }
+        }
+    }
 }
 
 #[test]

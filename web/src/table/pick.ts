@@ -2,6 +2,8 @@
 
 /** The element that declines or ends something, in all games. */
 const ENDS = new Set(['pass', 'done']);
+/** Kinds whose number is an amount: it is set, not looked for in a list. */
+const AMOUNTS = new Set(['bid']);
 
 export type Progress =
   /** Several answers are still possible. */
@@ -14,6 +16,7 @@ export type Progress =
 export const elementsOf = (answer: string): string[] => answer.split(' ').filter(Boolean);
 const kindOf = (element: string): string => element.split('/')[0] ?? element;
 export const isEnd = (element: string): boolean => ENDS.has(kindOf(element));
+export const isAmount = (element: string): boolean => AMOUNTS.has(kindOf(element));
 
 /** The path less what was picked, as far as it is in it. */
 function without(path: readonly string[], picked: readonly string[]): string[] {

@@ -64,9 +64,9 @@ export class Texts {
     return capitalised(this.#render(message.key, null, args) ?? message.key);
   }
 
-  /** The name of a thing on the board. */
-  element(element: string): string {
-    return this.form(element, null) ?? element;
+  /** The name of a thing on the board; seats have the names of who sits there. */
+  element(element: string, names: readonly string[] = []): string {
+    return this.#seat(element, names) ?? this.form(element, null) ?? element;
   }
 
   /** A name that fits in narrow places. */
@@ -92,13 +92,13 @@ export class Texts {
   }
 
   /** The elements of an answer, as far as they were picked: `[3] [4] + Queen`. */
-  path(elements: readonly string[]): string {
+  path(elements: readonly string[], names: readonly string[] = []): string {
     let text = '';
     for (const same of runs(elements)) {
       const first = same[0] ?? '';
       const face = this.form(first, 'face');
       const item =
-        face !== null ? same.map(() => face).join(' ') : (this.form(first, 'count', same.length) ?? this.element(first));
+        face !== null ? same.map(() => face).join(' ') : (this.form(first, 'count', same.length) ?? this.element(first, names));
       const joint = text === '' ? '' : face !== null && /[\])]$/.test(text) ? ' ' : ' + ';
       text += joint + item;
     }
@@ -132,12 +132,19 @@ export class Texts {
 
   #counted(same: string[], names: readonly string[]): string {
     const element = same[0] ?? '';
-    const { kind, id } = parts(element);
-    if (kind === 'seat' && typeof id === 'number') return names[id] ?? '?';
+    const seat = this.#seat(element, names.length > 0 ? names : ['?']);
+    if (seat !== null) return seat;
     const counted = this.form(element, 'count', same.length);
     if (counted !== null) return counted;
     const thing = this.form(element, 'the') ?? this.element(element);
     return same.length === 1 ? thing : this.get('list-times', { count: same.length, thing });
+  }
+
+  /** Who sits there; null if it is no seat, or nobody said who. */
+  #seat(element: string, names: readonly string[]): string | null {
+    const { kind, id } = parts(element);
+    if (kind !== 'seat' || typeof id !== 'number' || names.length === 0) return null;
+    return names[id] ?? '?';
   }
 
   #render(key: string, attribute: string | null, args?: Args): string | null {

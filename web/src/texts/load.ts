@@ -1,4 +1,5 @@
 // Reads the Fluent files of a language, and of a game when one is played: chunks of their own.
+import { catalogueOf } from '../games/catalogue';
 import { Texts, type Lang } from './index';
 
 type Files = Record<string, () => Promise<string>>;
@@ -13,8 +14,12 @@ async function read(lang: Lang, game: string | null): Promise<Texts> {
   const content = '../../../content';
   const wanted = [common[`${content}/${lang}.ftl`], web[`${content}/web/${lang}.ftl`]];
   if (game !== null) wanted.push(games[`${content}/${game}/${lang}.ftl`], boards[`${content}/web/${game}/${lang}.ftl`]);
-  const sources = await Promise.all(wanted.flatMap((file) => (file ? [file()] : [])));
-  return new Texts(lang, sources);
+  const [sources, pack] = await Promise.all([
+    Promise.all(wanted.flatMap((file) => (file ? [file()] : []))),
+    game === null ? null : catalogueOf(game),
+  ]);
+  const laid = pack?.words[lang];
+  return new Texts(lang, laid ? [...sources, laid] : sources);
 }
 
 /** The texts of a game, or of the client alone; read once and kept. */

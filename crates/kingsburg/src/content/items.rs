@@ -5,24 +5,14 @@ use crate::goods::{Bundle, Goods};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
-/// A file of components: a note on where they come from, and the items.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct File<T> {
-    /// What the file holds and what its provenance words mean.
-    pub source: String,
-    /// The components.
-    pub items: Vec<T>,
-}
-
 /// Where each fact of a component comes from: `rulebook`, `sources`, `designed`.
 pub type Provenance = BTreeMap<String, String>;
 
-/// An advisor of the court.
+/// An advisor of the court, or a tile that covers one.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AdvisorItem {
-    /// 1 to 18.
+    /// 1 to 18; of a tile, 1 to 16.
     pub number: u8,
     /// What he gives.
     pub effects: Vec<Effect>,
@@ -34,16 +24,18 @@ pub struct AdvisorItem {
     pub rules: Vec<String>,
 }
 
-/// A building of the province board.
+/// A building of the province board or of an alternative line.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BuildingItem {
-    /// Row letter and column number.
+    /// Row letter and column number, and `a` on an alternative line.
     pub id: String,
     /// `A` to `G`.
     pub row: char,
     /// 1 to 4.
     pub column: u8,
+    /// Where it is printed.
+    pub set: Set,
     /// What it costs.
     pub cost: Goods,
     /// What it is worth when built.
@@ -56,6 +48,43 @@ pub struct BuildingItem {
     pub confidence: String,
     /// The rules that speak of it.
     pub rules: Vec<String>,
+    /// What was measured of it.
+    #[serde(default)]
+    pub balance: String,
+}
+
+/// Where a building is printed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Set {
+    /// On the front of the province board.
+    Base,
+    /// On its back only (module 1).
+    Module1,
+    /// On an alternative line (module 2).
+    Module2,
+}
+
+/// A governor, a Fate card or a scenario.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CardItem {
+    /// Its name in files.
+    pub id: String,
+    /// What it does.
+    pub effects: Vec<Effect>,
+    /// Where that comes from.
+    pub provenance: Provenance,
+    /// How sure it is.
+    pub confidence: String,
+    /// The rules that speak of it.
+    pub rules: Vec<String>,
+    /// What was measured of it.
+    #[serde(default)]
+    pub balance: String,
+    /// Small print.
+    #[serde(default)]
+    pub details: Vec<String>,
 }
 
 /// An invader card.
@@ -82,7 +111,7 @@ pub struct InvaderItem {
 
 /// What a loser suffers, in the order of KB-WINTER-12.
 #[derive(Copy, Clone, PartialEq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct Penalty {
     /// Gold raided.
     pub gold: u16,
@@ -99,6 +128,19 @@ pub struct Penalty {
 }
 
 impl Penalty {
+    /// This and that.
+    #[must_use]
+    pub const fn plus(self, other: Penalty) -> Penalty {
+        Penalty {
+            gold: self.gold + other.gold,
+            wood: self.wood + other.wood,
+            stone: self.stone + other.stone,
+            any: self.any + other.any,
+            buildings: self.buildings + other.buildings,
+            vp: self.vp + other.vp,
+        }
+    }
+
     /// The raids of a named kind.
     #[must_use]
     pub const fn kinds(self) -> Goods {

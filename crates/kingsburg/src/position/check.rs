@@ -1,11 +1,15 @@
 //! Everything that can be wrong with a position.
 
+use super::player::{slot, source};
 use super::{GroupSheet, PlayerSheet, Position};
-use crate::board::{COLOURED, MAX_SEATS, MAX_WHITE, Phase, State, YEARS};
-use crate::content::{BuildingId, Content};
-use crate::flow::Frame;
+use crate::Kingsburg;
+use crate::board::{ADVISORS, COLOURED, LINES, MAX_SEATS, MAX_WHITE, Phase, Right, State, TILES, YEARS};
+use crate::content::{BuildingId, Content, Moment, ROWS, Step};
+use crate::flow::{Frame, Point};
+use crate::options::{Governors, Lines, Reinforcements};
 use crate::winter::Blow;
-use table::Seat;
+use crate::winter::threat::Attack;
+use table::{Game, Seat};
 
 /// More of anything than a game can bring, and small enough to add to.
 const MOST: u16 = 999;
@@ -47,7 +51,11 @@ pub fn shape(position: &Position, content: &Content) -> Vec<String> {
         ("looked", position.looked.len(), usize::from(YEARS)),
         ("totals", position.totals.len(), seats),
         ("court", position.court.len(), 15),
-        ("frames", position.frames.len(), 2),
+        ("frames", position.frames.len(), 4),
+        ("valley", position.valley.len(), usize::from(YEARS)),
+        ("looked_valley", position.looked_valley.len(), usize::from(YEARS)),
+        ("fates", position.fates.len(), usize::from(YEARS)),
+        ("offered", position.offered.len(), 6),
     ] {
         if len > most {
             wrong.push(format!("{name}: {len} of them, at most {most} fit"));
@@ -56,19 +64,29 @@ pub fn shape(position: &Position, content: &Content) -> Vec<String> {
     if position.totals.iter().any(|total| total.unsigned_abs() > MOST) {
         wrong.push(format!("totals: more than {MOST}"));
     }
+    cards(position, content, &mut wrong);
     for (i, sheet) in position.players.iter().enumerate() {
         let amounts =
             [sheet.gold, sheet.wood, sheet.stone, sheet.plus2, sheet.soldiers, sheet.vp.unsigned_abs()];
         if amounts.iter().any(|n| *n > MOST) {
             wrong.push(format!("players[{i}]: more than {MOST} of something"));
         }
-        if !matches!(sheet.dice.len(), 0 | COLOURED) {
+        let famine = position.fate.is_some();
+        let fits = matches!(sheet.dice.len(), 0 | COLOURED) || (famine && sheet.dice.len() < COLOURED);
+        if !fits {
             let count = sheet.dice.len();
             wrong.push(format!("players[{i}]: {count} coloured dice, must be 3 or none (KB-INV-01)"));
         }
         if sheet.white.len() > MAX_WHITE {
             let count = sheet.white.len();
             wrong.push(format!("players[{i}]: {count} white dice, at most {MAX_WHITE} (KB-INV-02)"));
+        }
+        let uncountable = |[coloured, white]: [u8; 2]| {
+            usize::from(coloured) > COLOURED || usize::from(white) > MAX_WHITE || !sheet.dice.is_empty()
+        };
+        if sheet.due.is_some_and(uncountable) {
+            wrong
+                .push(format!("players[{i}]: dice are due that are too many, or rolled already (KB-INV-01)"));
         }
         if sheet.dice.iter().chain(&sheet.white).any(|face| !(1..=6).contains(face)) {
             wrong.push(format!("players[{i}]: a die that does not show 1 to 6"));
@@ -83,10 +101,59 @@ pub fn shape(position: &Position, content: &Content) -> Vec<String> {
     wrong
 }
 
+/// Cards, tiles and lines must exist, and lie once.
+fn cards(position: &Position, content: &Content, wrong: &mut Vec<String>) {
+    let row = |name: &String| ROWS.contains(&name.as_str());
+    if !position.completed.iter().chain(&position.pool).all(row) {
+        wrong.push("completed, pool: rows are A to G".to_owned());
+    }
+    if position.pool.len() > 2 * LINES {
+        wrong.push("pool: there are two lines of each row (KB-COMP-02)".to_owned());
+    }
+    let tile = |n: &u8| (1..=TILES as u8).contains(n);
+    if !position
+        .tiles
+        .iter()
+        .chain(&position.pile)
+        .chain(&position.restock)
+        .chain(position.stock.keys())
+        .all(tile)
+    {
+        wrong.push("tiles, pile, stock, restock: tiles are 1 to 16 (KB-COMP-06)".to_owned());
+    }
+    let mut all: Vec<u8> = position.tiles.iter().chain(&position.pile).copied().collect();
+    let count = all.len();
+    all.sort_unstable();
+    all.dedup();
+    if all.len() != count || (!position.pile.is_empty() && count != TILES) {
+        wrong.push("tiles, pile: each of the 16 tiles lies once, on its advisor or in the pile".to_owned());
+    }
+    if position.stock.values().any(|goods| goods.gold > 1 || goods.wood > 1 || goods.stone > 1) {
+        wrong.push("stock: at most one good of each kind lies on a tile (KB-INV-34)".to_owned());
+    }
+    if position.courted.iter().any(|n| !(1..=ADVISORS).contains(n)) {
+        wrong.push("courted: advisors are 1 to 18".to_owned());
+    }
+    if position.settled.iter().any(|n| usize::from(*n) >= content.deeds.len()) {
+        wrong.push("settled: there is no such effect".to_owned());
+    }
+    let current = position.fates.get(usize::from(position.year).wrapping_sub(1)).copied().flatten();
+    let mut fates: Vec<_> = position.fates.iter().flatten().collect();
+    let count = fates.len();
+    fates.sort_unstable();
+    fates.dedup();
+    if fates.len() != count || current.is_some_and(|f| position.fate.is_some_and(|now| now != f)) {
+        wrong.push("fate, fates: one card for each year (KB-MOD4-02)".to_owned());
+    }
+    if position.looked_valley.iter().flat_map(|set| set.iter()).any(|s| s.index() >= position.players.len()) {
+        wrong.push("looked_valley: there is no such seat".to_owned());
+    }
+}
+
 /// What the sheets name must exist.
 pub fn sheets(position: &Position, content: &Content) -> Vec<String> {
     let mut wrong = Vec::new();
-    for (year, name) in (1..).zip(&position.invaders) {
+    for (year, name) in (1..).zip(&position.invaders).chain((1..).zip(&position.valley)) {
         let Some(name) = name else { continue };
         match content.card_named(name) {
             None => wrong.push(format!("invaders: there is no card '{name}'")),
@@ -97,17 +164,43 @@ pub fn sheets(position: &Position, content: &Content) -> Vec<String> {
         }
     }
     for (i, sheet) in position.players.iter().enumerate() {
-        player(i, sheet, content, &mut wrong);
+        player(i, sheet, position, &mut wrong);
     }
     wrong
 }
 
-fn player(i: usize, sheet: &PlayerSheet, content: &Content, wrong: &mut Vec<String>) {
+fn player(i: usize, sheet: &PlayerSheet, position: &Position, wrong: &mut Vec<String>) {
     let mut bad = |why: String| wrong.push(format!("players[{i}]: {why}"));
-    for name in sheet.buildings.iter().chain(&sheet.used) {
-        if !BuildingId::named(name).is_some_and(|id| content.spaces.has(id)) {
+    let seven = position.options.rows == crate::options::Rows::Seven;
+    let on_board = |id: BuildingId| {
+        let row = ROWS[usize::from(id.row())];
+        let covered = sheet.lines.iter().any(|line| line == row);
+        id.is_alternative() == covered && (seven || !matches!(row, "A" | "G"))
+    };
+    for name in sheet.buildings.iter().chain(&sheet.unscored) {
+        if !BuildingId::named(name).is_some_and(on_board) {
             bad(format!("there is no building '{name}' (use names from B1 to F4)"));
         }
+    }
+    for name in sheet.used.iter().chain(&sheet.used_year) {
+        if slot(name).is_none() {
+            bad(format!("'{name}' cannot be used: a building, governor, fate or scenario"));
+        }
+    }
+    if !sheet.lines.iter().chain(&sheet.drawn).all(|row| ROWS.contains(&row.as_str())) {
+        bad("lines, drawn: rows are A to G".to_owned());
+    }
+    if sheet.drawn.len() > 2 || sheet.lines.len() > 2 {
+        bad("lines, drawn: at most two (KB-MOD2-01)".to_owned());
+    }
+    if sheet.requests.iter().flatten().chain(&sheet.request).any(|value| *value > 4) {
+        bad("requests: tokens show 0 to 4 (KB-COMP-03)".to_owned());
+    }
+    if sheet.requests.as_ref().is_some_and(|tokens| tokens.len() > 6) {
+        bad("requests: at most six (KB-COMP-03)".to_owned());
+    }
+    if sheet.consoled.as_deref().is_some_and(|name| source(name).is_none()) {
+        bad("consoled: there is no such component".to_owned());
     }
     let mut names = sheet.buildings.clone();
     names.sort_unstable();
@@ -125,33 +218,93 @@ fn group(sheet: &GroupSheet, seats: usize, wrong: &mut Vec<String>) {
     if sheet.seat.is_some_and(|s| s.index() >= seats) {
         bad("there is no such seat");
     }
-    if !(-1..=1).contains(&sheet.market) {
-        bad("the market changes a group by -1, 0 or 1 (KB-BLD-11)");
+    if !(-2..=2).contains(&sheet.market) {
+        bad("the market changes a group by -1, 0 or 1 (KB-BLD-11), with the bridge by 2");
+    }
+    if sheet.seat.is_none() && sheet.right != Right::Free {
+        bad("neutral dice are placed freely (KB-2P-01)");
     }
 }
 
 /// Is the frame one of this phase, for somebody at the table?
 fn frame_in_range(position: &Position, frame: Frame, content: &Content, wrong: &mut Vec<String>) {
-    let seats = position.players.len();
+    let (seats, options) = (position.players.len(), position.options);
     let season = position.phase.season().is_some();
+    let first = position.year == 1 && position.phase == Phase::Aid;
     let at = |place: u8| usize::from(place) < seats;
-    let asks = |advisor: u8, gift: u8| {
-        let giver = content.advisors.get(usize::from(advisor).wrapping_sub(1));
-        giver.is_some_and(|a| usize::from(gift) <= a.gifts.len())
-    };
+    // Beneath a moment: what the last group, building or battle brings is still being settled.
+    let settling = position.frames.len() > 1;
+    let reached = |place: u8| at(place) || (settling && usize::from(place) == seats);
+    let seat = |seat: Seat| seat.index() < seats;
+    let all = |set: table::SeatSet| set.iter().all(seat);
     let fits = match frame {
         Frame::Begin => true,
         Frame::Over => position.phase == Phase::Winter && position.year == YEARS,
-        Frame::Aid { place, takers } => {
-            position.phase == Phase::Aid && at(place) && takers.iter().all(|s| s.index() < seats)
+        Frame::Lines { place } => first && at(place) && options.lines != Lines::None,
+        Frame::Draft { first: who, taken } => {
+            first && seat(who) && usize::from(taken) < 2 * seats && options.lines == Lines::Drafted
         }
-        Frame::Influence { place, passed } => season && at(place) && passed.iter().all(|s| s.index() < seats),
+        Frame::Governors { chosen } => {
+            let dealt = options.governors == Governors::Dealt;
+            first && dealt && all(chosen) && position.players.iter().all(|p| p.dealt.len() == 3)
+        }
+        Frame::Name { seat: who } => first && seat(who) && !position.offered.is_empty(),
+        Frame::Bid(bidding) => {
+            first
+                && seat(bidding.namer)
+                && seat(bidding.bidder)
+                && bidding.high.is_none_or(|(_, who)| seat(who))
+                && all(bidding.passed)
+        }
+        Frame::Aid { place, takers } => position.phase == Phase::Aid && at(place) && all(takers),
+        Frame::Influence { place, passed } => season && reached(place) && all(passed),
         Frame::Help { group } => season && usize::from(group) <= position.court.len(),
-        Frame::Gift { advisor, seat, gift } => season && seat.index() < seats && asks(advisor, gift),
-        Frame::Build { place, built } => season && at(place) && built <= 1,
-        Frame::Reroll { place } | Frame::SeasonEnd { place } => season && at(place),
-        Frame::Mercenaries { place } => position.phase == Phase::Mercenaries && at(place),
-        Frame::Battle { place, .. } => position.phase == Phase::Winter && at(place),
+        // KB-BUILD-02, KB-ENVOY-08, VR-12: his turn, the Agent, and one building more.
+        Frame::Build { place, built, .. } => season && at(place) && built <= 2 + u8::from(settling),
+        Frame::Reroll { place } => season && at(place),
+        Frame::Mercenaries { place, .. } => position.phase == Phase::Mercenaries && at(place),
+        Frame::Requests { chosen } => {
+            let tokens = options.reinforcements == Reinforcements::Tokens;
+            position.phase == Phase::Winter && all(chosen) && tokens
+        }
+        Frame::Battle { place, blow: Blow::Fight } => position.phase == Phase::Winter && reached(place),
+        Frame::OwnDie { place, .. } | Frame::Battle { place, .. } => {
+            position.phase == Phase::Winter && at(place)
+        }
+        Frame::Moment(now) => {
+            let about = match now.moment {
+                Moment::OnAid | Moment::OnInfluence => now.about <= ADVISORS,
+                _ => now.about < BuildingId::COUNT,
+            };
+            usize::from(now.place) <= seats && all(now.seats) && about
+        }
+        Frame::Effect { seat: who, pc, memo, about } => {
+            let remembers = |step: &Step| match step {
+                // The opponent who picks: somebody else at the table.
+                Step::OpponentPicks { .. } | Step::Split(_) => {
+                    usize::from(memo) <= seats && memo != who.0 + 1
+                }
+                _ => memo <= 8,
+            };
+            let step = content.steps.get(usize::from(pc.0));
+            seat(who) && step.is_some_and(remembers) && about < BuildingId::COUNT
+        }
+        Frame::At(point) => match point {
+            Point::Governors | Point::Start => first,
+            Point::Aid => position.phase == Phase::Aid,
+            Point::Count | Point::Roll | Point::Order | Point::Help | Point::Build | Point::SeasonOver => {
+                season
+            }
+            Point::Hire => position.phase == Phase::Mercenaries,
+            Point::Phase => !season,
+            Point::Reveal
+            | Point::Reinforce
+            | Point::Fight
+            | Point::Dismiss
+            | Point::Awards
+            | Point::Close
+            | Point::Turn => position.phase == Phase::Winter,
+        },
     };
     if !fits {
         wrong.push(format!(
@@ -162,56 +315,90 @@ fn frame_in_range(position: &Position, frame: Frame, content: &Content, wrong: &
 }
 
 /// What must hold of the state that was made.
-pub fn after(position: &Position, content: &Content, state: &State) -> Vec<String> {
-    let mut wrong = crate::invariants::broken(content, state);
-    for (sheet, group) in position.court.iter().zip(state.board.court.iter()) {
+pub fn after(position: &Position, game: &Kingsburg, state: &State) -> Vec<String> {
+    let mut wrong = game.broken(state);
+    let content = game.components();
+    let board = &state.board;
+    for (sheet, group) in position.court.iter().zip(board.court.iter()) {
         if group.coloured.count_ones() as usize != sheet.dice.len()
             || group.white.count_ones() as usize != sheet.white.len()
         {
             wrong.push(format!("court, advisor {}: dice that the player does not have", sheet.advisor));
         }
     }
-    // The frame of the help says whose turn comes next: the gift is that of the group before.
-    let helped = |next: u8| usize::from(next).checked_sub(1).and_then(|i| state.board.court.get(i));
-    let stacked = match state.board.frames[..] {
-        [Frame::Help { group }, Frame::Gift { advisor, seat, .. }] => {
-            helped(group).is_some_and(|g| g.advisor == advisor && g.seat == Some(seat))
-        }
-        [Frame::Gift { .. }] => false,
-        [_] => true,
-        _ => false,
-    };
-    if matches!(state.board.frames.first(), Some(Frame::Help { .. }))
-        && !state.board.court.is_sorted_by_key(|g| g.advisor)
+    if !is_stacked(state) {
+        wrong.push(
+            "frames: one frame, on it perhaps a moment, on it perhaps an effect that is asked about"
+                .to_owned(),
+        );
+    }
+    if matches!(board.frames.first(), Some(Frame::Help { .. }))
+        && !board.court.is_sorted_by_key(|g| g.advisor)
     {
         wrong.push("court: while advisors help, groups stand in their order (KB-HELP-01)".to_owned());
     }
-    if !stacked {
-        wrong.push(
-            "frames: one frame, or 'help' and on it the 'gift' of the group before its place".to_owned(),
-        );
+    if !wrong.is_empty() {
+        return wrong;
     }
-    let card = content.invader(state.invaders[usize::from(state.board.year) - 1]);
-    let choice = match state.board.frame() {
-        Frame::Battle { blow: Blow::Reward, .. } => card.reward.any > 0,
-        Frame::Battle { blow: Blow::Raid, place } => {
-            let seat = state.board.order[usize::from(place)];
-            card.penalty.any > 0 && state.board.player(seat).goods.total() >= card.penalty.any
+    let choice = match board.frame() {
+        Frame::Effect { seat, pc, memo, .. } => {
+            crate::effects::run::asks(content, board, seat, content.step(pc), pc, memo)
         }
-        Frame::Aid { .. }
-        | Frame::Battle { blow: Blow::Fight, .. }
-        | Frame::Begin
-        | Frame::Build { .. }
-        | Frame::Gift { .. }
-        | Frame::Help { .. }
-        | Frame::Influence { .. }
-        | Frame::Mercenaries { .. }
-        | Frame::Over
-        | Frame::Reroll { .. }
-        | Frame::SeasonEnd { .. } => true,
+        Frame::Battle { blow: Blow::Reward | Blow::Raid, .. }
+        | Frame::Moment(_)
+        | Frame::OwnDie { own: 1.., .. } => {
+            let mut answers = Vec::new();
+            let asked = game.waiting(state).seats.first();
+            asked.into_iter().for_each(|seat| game.list(state, seat, &mut answers));
+            !answers.is_empty() || matches!(board.frame(), Frame::Moment(_))
+        }
+        _ => true,
     };
-    if !choice {
-        wrong.push("frames: this invader card leaves nothing to choose".to_owned());
+    let attack = Attack::of(content, state);
+    let reward = !matches!(board.frame(), Frame::Battle { blow: Blow::Reward, .. }) || attack.reward.any > 0;
+    let raid = match board.frame() {
+        Frame::Battle { place, blow: Blow::Raid } => {
+            let seat = board.at_place(place);
+            seat.is_some_and(|seat| crate::winter::penalty::of(content, board, seat, &attack).any > 0)
+        }
+        _ => true,
+    };
+    if !choice || !reward || !raid {
+        wrong.push("frames: this leaves nothing to choose".to_owned());
     }
     wrong
+}
+
+/// Moments lie on a frame of the year, an effect on a moment or on the help of its own advisor.
+fn is_stacked(state: &State) -> bool {
+    let board = &state.board;
+    let frames = &board.frames[..];
+    let Some((first, rest)) = frames.split_first() else { return false };
+    if matches!(first, Frame::Moment(_) | Frame::Effect { .. }) {
+        return false;
+    }
+    let helped = |group: u8, seat: Seat| {
+        let before = usize::from(group).checked_sub(1).and_then(|i| board.court.get(i));
+        before.is_some_and(|g| g.seat == Some(seat))
+    };
+    let mut moments = 0;
+    for (index, frame) in rest.iter().enumerate() {
+        let last = index + 1 == rest.len();
+        let fits = match frame {
+            Frame::Moment(_) => {
+                moments += 1;
+                true
+            }
+            Frame::Effect { seat, .. } => {
+                let advised = matches!(first, Frame::Help { group } if helped(*group, *seat));
+                last && (moments > 0 || advised)
+            }
+            Frame::Lines { .. } | Frame::Draft { .. } => last && *first == Frame::At(Point::Governors),
+            _ => false,
+        };
+        if !fits {
+            return false;
+        }
+    }
+    moments <= 2
 }

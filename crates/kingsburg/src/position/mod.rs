@@ -5,12 +5,20 @@
 
 mod check;
 
-use crate::board::{Board, Dice, Group, MAX_SEATS, Phase, Player, State, YEARS};
-use crate::content::{BuildingId, Built, CardId, Content};
+mod player;
+
+use crate::Kingsburg;
+use crate::answer::element;
+use crate::board::{Board, Deeds, Group, Hidden, MAX_SEATS, Phase, Right, State, Stock, YEARS};
+use crate::content::{CardId, Content, FateId, GovernorId, ROWS, ScenarioId};
 use crate::flow::Frame;
-use crate::goods::Goods;
+use crate::goods::{Good, Goods};
+use crate::options::Options;
+use crate::view::{Known, View};
+pub use player::PlayerSheet;
 use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet, Stack};
+use std::collections::BTreeMap;
+use table::{Chance, Observer, Seat, SeatSet, Stack};
 
 /// A position, written for people. What is left out is empty; without frames the phase is about to begin.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -19,6 +27,10 @@ use table::{Seat, SeatSet, Stack};
 pub struct Position {
     /// `kingsburg`.
     pub game: String,
+    /// The modules in play.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(type = "Record<string, string>"))]
+    pub options: Options,
     /// 1 to 5.
     pub year: u8,
     /// The calendar space.
@@ -52,38 +64,55 @@ pub struct Position {
     /// The battle totals of this Winter.
     #[serde(default)]
     pub totals: Vec<i16>,
+    /// The scenario.
+    #[serde(default)]
+    pub scenario: Option<ScenarioId>,
+    /// The cards of a second deck of invaders; null if not known.
+    #[serde(default)]
+    pub valley: Vec<Option<String>>,
+    /// Who has looked at each of them.
+    #[serde(default)]
+    #[cfg_attr(feature = "types", ts(type = "number[][]"))]
+    pub looked_valley: Vec<SeatSet>,
+    /// The Fate card of this year, once it is revealed.
+    #[serde(default)]
+    pub fate: Option<FateId>,
+    /// The Fate cards of the five years; null if not known.
+    #[serde(default)]
+    pub fates: Vec<Option<FateId>>,
+    /// The Caprice tiles on their advisors.
+    #[serde(default)]
+    pub tiles: Vec<u8>,
+    /// The tiles that are still to come, in order; left out if not known.
+    #[serde(default)]
+    pub pile: Vec<u8>,
+    /// The goods that lie on tiles, by number.
+    #[serde(default)]
+    pub stock: BTreeMap<u8, Goods>,
+    /// Tiles whose goods are drawn anew once all their takers are served.
+    #[serde(default)]
+    pub restock: Vec<u8>,
+    /// Advisors influenced this season, once their help is given.
+    #[serde(default)]
+    pub courted: Vec<u8>,
+    /// Rows whose last building somebody has built in this game.
+    #[serde(default)]
+    pub completed: Vec<String>,
+    /// Draft: the lines that lie open.
+    #[serde(default)]
+    pub pool: Vec<String>,
+    /// Auction: the governors that nobody has yet.
+    #[serde(default)]
+    pub offered: Vec<GovernorId>,
+    /// Effects of the moment in progress that are settled.
+    #[serde(default)]
+    pub settled: Vec<u8>,
+    /// What the effect in progress belongs to, for people; it is not read.
+    #[serde(default)]
+    pub effect: Option<String>,
     /// The steps in progress.
     #[serde(default)]
     pub frames: Vec<Frame>,
-}
-
-/// What a seat has.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(default, deny_unknown_fields)]
-pub struct PlayerSheet {
-    /// Gold.
-    pub gold: u16,
-    /// Wood.
-    pub wood: u16,
-    /// Stone.
-    pub stone: u16,
-    /// "+2" tokens.
-    pub plus2: u16,
-    /// Soldiers.
-    pub soldiers: u16,
-    /// Victory points.
-    pub vp: i16,
-    /// Buildings: row letter and column number.
-    pub buildings: Vec<String>,
-    /// Buildings activated this season.
-    pub used: Vec<String>,
-    /// Was a "+2" token added to dice this season?
-    pub plus2_used: bool,
-    /// All coloured dice of this season, placed or not.
-    pub dice: Vec<u8>,
-    /// All white dice of this season.
-    pub white: Vec<u8>,
 }
 
 /// A group of dice on an advisor.
@@ -102,16 +131,16 @@ pub struct GroupSheet {
     pub white: Vec<u8>,
     /// With a "+2" token?
     pub plus2: bool,
-    /// 1 or -1 by the Market.
+    /// 1 or -1 by the Market and its like.
     pub market: i8,
-    /// Placed with the King's Agent?
-    pub agent: bool,
+    /// By what right it stands there.
+    pub right: Right,
 }
 
 impl Position {
     /// Writes what is known of a state.
     #[must_use]
-    pub fn of(content: &Content, board: &Board, invaders: &[Option<CardId>; YEARS as usize]) -> Position {
+    pub fn of(content: &Content, options: Options, board: &Board, known: &Known) -> Position {
         let faces = |faces: &[u8], mask: u8| {
             let chosen = faces.iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1);
             chosen.map(|(_, face)| *face).collect::<Vec<_>>()
@@ -126,11 +155,17 @@ impl Position {
             white: g.seat.map_or_else(Vec::new, |seat| faces(&board.player(seat).dice.white, g.white)),
             plus2: g.plus2,
             market: g.shift,
-            agent: g.agent,
+            right: g.right,
         };
         let seats = usize::from(board.seats);
+        let cards = |cards: &[Option<CardId>; YEARS as usize]| {
+            cards.iter().map(|card| card.map(|c| content.invader(c).id.to_owned())).collect::<Vec<_>>()
+        };
+        let numbers = |bits: u32| (1..=18).filter(|n| bits >> n & 1 == 1).collect::<Vec<u8>>();
+        let stocked = (1..).zip(board.stock).filter(|(_, stock)| !stock.is_empty());
         Position {
             game: "kingsburg".to_owned(),
+            options,
             year: board.year,
             phase: board.phase,
             order: board.in_order().collect(),
@@ -139,61 +174,228 @@ impl Position {
             aid_die: board.aid_die,
             court: board.court.iter().map(group).collect(),
             neutral: board.neutral.into_iter().filter(|face| *face > 0).collect(),
-            invaders: invaders.iter().map(|card| card.map(|c| content.invader(c).id.to_owned())).collect(),
+            invaders: cards(&known.invaders),
             looked: board.looked.to_vec(),
             totals: board.totals[..seats].to_vec(),
+            scenario: board.scenario,
+            valley: if known.valley == [None; YEARS as usize] { Vec::new() } else { cards(&known.valley) },
+            looked_valley: board.looked_valley.to_vec(),
+            fate: board.fate,
+            fates: known.fates.to_vec(),
+            tiles: numbers(board.tiles),
+            pile: Vec::new(),
+            stock: stocked.map(|(number, stock)| (number, stock.goods())).collect(),
+            restock: numbers(board.restock),
+            courted: numbers(board.courted),
+            completed: rows(board.completed.into()),
+            pool: (0..ROWS.len())
+                .flat_map(|row| std::iter::repeat_n(ROWS[row].to_owned(), usize::from(board.pool[row])))
+                .collect(),
+            offered: board.offered.to_vec(),
+            settled: board.settled.iter().collect(),
+            effect: match board.frame() {
+                Frame::Effect { pc, .. } => Some(element(content.owner(pc)).to_string()),
+                _ => None,
+            },
             frames: board.frames.to_vec(),
         }
+        .with_own(known)
+    }
+
+    /// What the observer holds in secret stands on his sheet.
+    fn with_own(mut self, known: &Known) -> Position {
+        if let Some(seat) = known.seat
+            && let Some(sheet) = self.players.get_mut(seat.index())
+        {
+            sheet.dealt = known.dealt.map_or_else(Vec::new, |hand| hand.to_vec());
+            sheet.kept = known.kept;
+            sheet.request = known.request;
+        }
+        self
     }
 
     /// Writes a whole state.
     #[must_use]
-    pub fn of_state(content: &Content, state: &State) -> Position {
-        Position::of(content, &state.board, &state.invaders.map(Some))
+    pub fn of_state(game: &Kingsburg, state: &State) -> Position {
+        let view = View::of(game, state, Observer::Spectator);
+        let hidden = &state.hidden;
+        let known = Known {
+            invaders: hidden.invaders.map(Some),
+            valley: if game.has_second_deck(&state.board) {
+                hidden.valley.map(Some)
+            } else {
+                Default::default()
+            },
+            fates: match game.options().fate {
+                crate::options::Fate::On => hidden.fates.map(Some),
+                crate::options::Fate::Off => Default::default(),
+            },
+            ..view.known
+        };
+        let mut position = Position::of(game.components(), game.options(), &state.board, &known);
+        if game.options().caprices == crate::options::Caprices::Court {
+            let open = state.board.tiles.count_ones() as usize;
+            position.pile = hidden.tiles[open..].to_vec();
+        }
+        match state.board.frame() {
+            Frame::Governors { chosen } => {
+                for (sheet, seat) in position.players.iter_mut().zip(Seat::all(state.board.seats)) {
+                    sheet.dealt = hidden.dealt[seat.index()].to_vec();
+                    sheet.kept = chosen.has(seat).then_some(hidden.kept[seat.index()]);
+                }
+            }
+            Frame::Requests { chosen } => {
+                for (sheet, seat) in position.players.iter_mut().zip(Seat::all(state.board.seats)) {
+                    sheet.request = chosen.has(seat).then_some(hidden.requests[seat.index()]);
+                }
+            }
+            _ => {}
+        }
+        position
     }
 
-    /// Reads a position. Unknown invader cards are drawn by `draw`, which gets the year.
+    /// Reads a position, with the default content or the one that was installed. What it leaves open comes from
+    /// chance.
     ///
     /// # Errors
     /// Everything that is wrong with it.
-    pub fn read(&self, content: &Content, mut draw: impl FnMut(u8) -> CardId) -> Result<State, Vec<String>> {
+    pub fn read(&self, chance: &mut impl Chance) -> Result<(Kingsburg, State), Vec<String>> {
+        let content = Content::current();
         let mut wrong = check::shape(self, content);
         let is_readable = wrong.is_empty();
         wrong.extend(check::sheets(self, content));
+        let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        let Ok(game) = Kingsburg::of(&self.options, seats, content) else { return Err(wrong) };
         if !is_readable {
             return Err(wrong);
         }
-        let invaders = std::array::from_fn(|i| {
-            let named = self.invaders.get(i).and_then(Option::as_deref);
-            let card = named.and_then(|name| content.card_named(name));
-            card.filter(|c| usize::from(content.invader(*c).year) == i + 1)
-                .unwrap_or_else(|| draw(i as u8 + 1))
-        });
-        let state = State { board: self.board(content), invaders };
-        for reason in check::after(self, content, &state) {
+        let board = self.board(&game);
+        let hidden = self.hidden(&game, &board, chance);
+        let state = State { board, hidden };
+        for reason in check::after(self, &game, &state) {
             // Two players with the same fault make one reason.
             if !wrong.contains(&reason) {
                 wrong.push(reason);
             }
         }
-        if wrong.is_empty() { Ok(state) } else { Err(wrong) }
+        if wrong.is_empty() { Ok((game, state)) } else { Err(wrong) }
+    }
+
+    /// What lies face down: what is written, the rest as a spectator would have to guess it.
+    fn hidden(&self, game: &Kingsburg, board: &Board, chance: &mut impl Chance) -> Hidden {
+        let content = game.components();
+        let named = |names: &[Option<String>], i: usize| {
+            let card = names.get(i).and_then(Option::as_deref).and_then(|name| content.card_named(name));
+            card.filter(|c| usize::from(content.invader(*c).year) == i + 1)
+        };
+        let known = Known {
+            invaders: std::array::from_fn(|i| named(&self.invaders, i)),
+            valley: std::array::from_fn(|i| named(&self.valley, i)),
+            ..Known::default()
+        };
+        let view = View::written(game, board.clone(), known);
+        let mut hidden = view.world(game, chance).hidden;
+        if self.options.fate == crate::options::Fate::On {
+            hidden.fates = self.fates_of_years(chance);
+        }
+        if self.options.caprices == crate::options::Caprices::Court && !self.pile.is_empty() {
+            let mut tiles = self.tiles.iter().chain(&self.pile).copied();
+            hidden.tiles = std::array::from_fn(|_| tiles.next().unwrap_or_default());
+        }
+        for (sheet, seat) in self.players.iter().zip(Seat::all(board.seats)) {
+            if let Ok(mut hand) = <[GovernorId; 3]>::try_from(sheet.dealt.clone()) {
+                hand.sort_unstable();
+                hidden.dealt[seat.index()] = hand;
+            }
+            if let Some(kept) = sheet.kept {
+                hidden.kept[seat.index()] = kept;
+            }
+            if let Some(request) = sheet.request {
+                hidden.requests[seat.index()] = request;
+            }
+        }
+        hidden
+    }
+
+    /// The Fate cards that are written, and any others for the years that are left open.
+    fn fates_of_years(&self, chance: &mut impl Chance) -> [FateId; YEARS as usize] {
+        let written = |i: usize| {
+            let current = (i + 1 == usize::from(self.year)).then_some(self.fate).flatten();
+            current.or_else(|| self.fates.get(i).copied().flatten())
+        };
+        let taken: Vec<FateId> = (0..usize::from(YEARS)).filter_map(written).collect();
+        let mut deck: Stack<FateId, 29> = FateId::all().filter(|f| !taken.contains(f)).collect();
+        std::array::from_fn(|i| written(i).unwrap_or_else(|| deck.remove(chance.draw(deck.len()))))
     }
 
     /// The board of a position whose numbers are all in range.
-    fn board(&self, content: &Content) -> Board {
+    fn board(&self, game: &Kingsburg) -> Board {
         let seats = self.players.len();
         let mut order: [Seat; MAX_SEATS] = std::array::from_fn(|i| Seat(i as u8));
         order[..seats].copy_from_slice(&self.order);
-        let mut players = [Player::default(); MAX_SEATS];
-        for (player, sheet) in players.iter_mut().zip(&self.players) {
-            *player = sheet.player(content);
+        let mut board = game.empty_board(order, self.scenario);
+        for (player, sheet) in board.players.iter_mut().zip(&self.players) {
+            *player = sheet.player(game, self.year);
         }
-        let mut neutral = [0; 5];
-        for (die, face) in neutral.iter_mut().zip(&self.neutral) {
+        board.year = self.year;
+        board.phase = self.phase;
+        board.agent = self.agent;
+        board.aid_die = self.aid_die;
+        for (die, face) in board.neutral.iter_mut().zip(&self.neutral) {
             *die = *face;
         }
-        let mut influenced = 0;
-        let mut court = Stack::new();
+        self.place_groups(&mut board);
+        for (known, sheet) in board.looked.iter_mut().zip(&self.looked) {
+            *known = *sheet;
+        }
+        for (known, sheet) in board.looked_valley.iter_mut().zip(&self.looked_valley) {
+            *known = *sheet;
+        }
+        for (total, sheet) in board.totals.iter_mut().zip(&self.totals) {
+            *total = *sheet;
+        }
+        let bits = |numbers: &[u8]| numbers.iter().fold(0u32, |bits, n| bits | 1 << (n & 31));
+        board.fate = self.fate;
+        board.tiles = bits(&self.tiles);
+        board.restock = bits(&self.restock);
+        board.courted = bits(&self.courted);
+        for (number, goods) in &self.stock {
+            let mut stock = Stock::default();
+            Good::ALL.into_iter().filter(|g| goods.of(*g) > 0).for_each(|g| stock.insert(g));
+            if let Some(place) = usize::from(*number).checked_sub(1).and_then(|i| board.stock.get_mut(i)) {
+                *place = stock;
+            }
+        }
+        let row = |name: &String| ROWS.iter().position(|r| r == name);
+        board.completed = self.completed.iter().filter_map(row).fold(0, |bits, r| bits | 1 << r);
+        self.note_completed(&mut board);
+        self.pool.iter().filter_map(row).for_each(|r| board.pool[r] += 1);
+        board.offered = self.offered.iter().copied().take(6).collect();
+        board.settled = self.settled.iter().fold(Deeds::NONE, |mut set, deed| {
+            set.insert(deed & 127);
+            set
+        });
+        let frames: Vec<Frame> =
+            if self.frames.is_empty() { vec![Frame::Begin] } else { self.frames.clone() };
+        board.frames = frames.into_iter().collect();
+        board
+    }
+
+    /// Rows whose last building stands were completed, but for one that is being built right now.
+    fn note_completed(&self, board: &mut Board) {
+        let builder = match self.frames.first() {
+            Some(Frame::Build { place, built: 1.., .. }) => board.at_place(*place),
+            _ => None,
+        };
+        for seat in Seat::all(board.seats).filter(|seat| Some(*seat) != builder) {
+            for id in board.player(seat).built.of_column(4).iter() {
+                board.completed |= 1 << id.row();
+            }
+        }
+    }
+
+    /// Puts the groups of dice on their advisors.
+    fn place_groups(&self, board: &mut Board) {
         let mut neutral_left = 0b11111u8;
         for sheet in &self.court {
             let mut group = Group {
@@ -201,51 +403,33 @@ impl Position {
                 seat: sheet.seat,
                 plus2: sheet.plus2,
                 shift: sheet.market,
-                agent: sheet.agent,
+                right: sheet.right,
                 ..Group::default()
             };
             match sheet.seat {
                 Some(seat) => {
-                    let dice = &mut players[seat.index()].dice;
+                    let dice = &mut board.player_mut(seat).dice;
                     group.coloured = take(&dice.coloured, &mut dice.coloured_left, &sheet.dice);
                     group.white = take(&dice.white, &mut dice.white_left, &sheet.white);
                 }
                 None => {
                     // Three dice of one colour, two of another (KB-2P-01, KB-2P-02).
                     let mut colour = neutral_left & if sheet.dice.len() == 3 { 0b00111 } else { 0b11000 };
-                    group.coloured = take(&neutral, &mut colour, &sheet.dice);
+                    group.coloured = take(&board.neutral, &mut colour, &sheet.dice);
                     neutral_left &= !group.coloured;
                 }
             }
-            influenced |= 1 << sheet.advisor;
-            court.push(group);
-        }
-        let mut looked = [SeatSet::EMPTY; YEARS as usize];
-        for (known, sheet) in looked.iter_mut().zip(&self.looked) {
-            *known = *sheet;
-        }
-        let mut totals = [0; MAX_SEATS];
-        for (total, sheet) in totals.iter_mut().zip(&self.totals) {
-            *total = *sheet;
-        }
-        let frames: Vec<Frame> =
-            if self.frames.is_empty() { vec![Frame::Begin] } else { self.frames.clone() };
-        Board {
-            seats: seats as u8,
-            year: self.year,
-            phase: self.phase,
-            order,
-            players,
-            agent: self.agent,
-            aid_die: self.aid_die,
-            influenced,
-            court,
-            neutral,
-            looked,
-            totals,
-            frames: frames.into_iter().collect(),
+            if sheet.right != Right::Card {
+                board.influenced |= 1 << sheet.advisor;
+            }
+            board.court.push(group);
         }
     }
+}
+
+/// The names of rows that are given as bits.
+fn rows(bits: u32) -> Vec<String> {
+    (0..ROWS.len()).filter(|row| bits >> row & 1 == 1).map(|row| ROWS[row].to_owned()).collect()
 }
 
 /// Takes dice with these faces out of those left, the first of equal ones; tells which.
@@ -259,49 +443,4 @@ fn take(faces: &[u8], left: &mut u8, wanted: &[u8]) -> u8 {
         }
     }
     mask
-}
-
-impl PlayerSheet {
-    fn of(player: &Player) -> PlayerSheet {
-        let names = |set: Built| set.iter().map(|id| id.name().to_owned()).collect();
-        PlayerSheet {
-            gold: player.goods.gold,
-            wood: player.goods.wood,
-            stone: player.goods.stone,
-            plus2: player.plus2,
-            soldiers: player.soldiers,
-            vp: player.vp,
-            buildings: names(player.built),
-            used: names(player.used),
-            plus2_used: player.token_used,
-            dice: player.dice.coloured.into_iter().filter(|f| *f > 0).collect(),
-            white: player.dice.white.into_iter().filter(|f| *f > 0).collect(),
-        }
-    }
-
-    fn player(&self, content: &Content) -> Player {
-        let set = |names: &[String]| {
-            let mut set = Built::NONE;
-            names.iter().filter_map(|name| BuildingId::named(name)).for_each(|id| set.insert(id));
-            set.and(content.spaces)
-        };
-        let mut dice = Dice::default();
-        for (die, face) in dice.coloured.iter_mut().zip(&self.dice) {
-            *die = *face;
-        }
-        for (die, face) in dice.white.iter_mut().zip(&self.white) {
-            *die = *face;
-        }
-        dice.settle();
-        Player {
-            goods: Goods { gold: self.gold, wood: self.wood, stone: self.stone },
-            plus2: self.plus2,
-            soldiers: self.soldiers,
-            vp: self.vp,
-            built: set(&self.buildings),
-            used: set(&self.used),
-            token_used: self.plus2_used,
-            dice,
-        }
-    }
 }

@@ -1,32 +1,35 @@
 //! The battles, one after another in turn order (KB-R-38).
 
-use super::{Blow, penalty, settle, top_card};
+use super::threat::Attack;
+use super::{Blow, penalty, settle};
 use crate::answer::Answer;
 use crate::board::{Board, Player};
-use crate::content::{Content, Invader};
+use crate::content::{Content, Moment, Tie};
+use crate::effects::{moments, standing};
 use crate::event::{Event, Outcome};
 use crate::flow::{Frame, Next, Play};
-use crate::goods::{Bundle, Goods, SUPPLY};
+use crate::goods::{Goods, SUPPLY};
 use crate::reason::Reason;
-use table::{Chance, Rule, Seat, Sink};
+use table::{Chance, Rule, Seat, SeatSet, Sink};
 
 /// KB-WINTER-09 to KB-WINTER-11: more than their strength wins, less loses, equal is neither, unless a building
 /// makes it a victory.
 #[must_use]
-pub fn outcome(content: &Content, board: &Board, seat: Seat, invader: &Invader) -> Outcome {
+pub fn outcome(content: &Content, board: &Board, seat: Seat, attack: &Attack) -> Outcome {
     let total = board.totals[seat.index()];
-    let owned = board.player(seat).built.and(content.at.battle);
-    match total.cmp(&invader.strength) {
+    let victory =
+        || standing(board, seat, content.at.battle).any(|id| content.source(id).tie == Tie::Victory);
+    match total.cmp(&attack.strength) {
         std::cmp::Ordering::Greater => Outcome::Won,
         std::cmp::Ordering::Less => Outcome::Lost,
-        std::cmp::Ordering::Equal if owned.iter().any(|id| content.building(id).tie_is_win) => Outcome::Won,
+        std::cmp::Ordering::Equal if victory() => Outcome::Won,
         std::cmp::Ordering::Equal => Outcome::Drawn,
     }
 }
 
 /// Did the seat win its battle? A winner loses no building, so this can be asked after all battles too.
-pub fn has_won(content: &Content, board: &Board, seat: Seat, invader: &Invader) -> bool {
-    outcome(content, board, seat, invader) == Outcome::Won
+pub fn has_won(content: &Content, board: &Board, seat: Seat, attack: &Attack) -> bool {
+    outcome(content, board, seat, attack) == Outcome::Won
 }
 
 /// Settles battle after battle, up to a choice.
@@ -35,57 +38,101 @@ pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, place: u8, b
     if blow != Blow::Fight {
         return Next::Ask;
     }
-    let invader = top_card(play);
-    let outcome = outcome(play.content, &play.state.board, seat, invader);
+    let attack = Attack::of(play.content, play.state);
+    let outcome = outcome(play.content, &play.state.board, seat, &attack);
     let total = play.state.board.totals[seat.index()];
-    play.sink.emit(Event::Fought { seat, total, strength: invader.strength, outcome });
+    play.sink.emit(Event::Fought { seat, total, strength: attack.strength, outcome });
+    let player = play.state.board.player_mut(seat);
+    player.last_battle = Some(outcome);
+    if outcome == Outcome::Won {
+        player.victories += 1;
+    }
     match outcome {
-        Outcome::Won if invader.reward.any > 0 => {
+        Outcome::Won if attack.reward.any > 0 => {
             return play.goto(Frame::Battle { place, blow: Blow::Reward });
         }
         Outcome::Won => win(play, seat, Goods::NONE),
         Outcome::Drawn => {}
         Outcome::Lost => {
-            penalty::raid(play, seat, invader.penalty.kinds());
+            let penalty = penalty::of(play.content, &play.state.board, seat, &attack);
+            penalty::raid(play, seat, penalty.kinds());
             let owned = play.state.board.player(seat).goods;
-            if invader.penalty.any > 0 && owned.total() > invader.penalty.any {
+            let any = penalty.any;
+            if any > 0 && owned.total() > any {
                 return play.goto(Frame::Battle { place, blow: Blow::Raid });
             }
             // KB-R-42: with no more than the raid takes, there is nothing to choose.
-            let taken = if invader.penalty.any > 0 { owned } else { Goods::NONE };
-            penalty::suffer(play, seat, taken, invader.penalty);
+            let taken = if any > 0 { owned } else { Goods::NONE };
+            penalty::suffer(play, seat, taken, &attack);
         }
     }
-    play.goto(Frame::Battle { place: place + 1, blow: Blow::Fight })
+    next(play, seat, place, outcome)
 }
 
-/// KB-WINTER-09, KB-BLD-18: the reward of the card, then what buildings add to a victory.
+/// The next battle, after what this one's end brings.
+fn next<C: Chance, S: Sink<Event>>(
+    play: &mut Play<'_, C, S>,
+    seat: Seat,
+    place: u8,
+    outcome: Outcome,
+) -> Next {
+    play.goto(Frame::Battle { place: place + 1, blow: Blow::Fight });
+    let moment = match outcome {
+        Outcome::Won => Moment::BattleWon,
+        Outcome::Drawn => Moment::BattleTied,
+        Outcome::Lost => Moment::BattleLost,
+    };
+    moments::fire(play, moment, SeatSet::one(seat), 0);
+    Next::Go
+}
+
+/// KB-WINTER-09: the reward of the card.
 fn win<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, chosen: Goods) {
-    let reward = top_card(play).reward;
-    let what = Bundle { vp: reward.vp, ..Bundle::goods(reward.kinds().plus(chosen)) };
-    play.gain(seat, what, Rule("KB-WINTER-09"));
-    let owned = play.state.board.player(seat).built.and(play.content.at.battle_won);
-    for id in owned.iter() {
-        let building = play.content.building(id);
-        play.gain(seat, building.battle_won, building.rule);
+    let reward = Attack::of(play.content, play.state).reward;
+    play.gain(seat, reward.chosen(chosen), Rule("KB-WINTER-09"));
+}
+
+/// How many goods of choice the card gives or takes.
+fn any(content: &Content, board: &Board, seat: Seat, attack: &Attack, blow: Blow) -> u16 {
+    match blow {
+        Blow::Fight => 0,
+        Blow::Reward => attack.reward.any,
+        Blow::Raid => penalty::of(content, board, seat, attack).any,
     }
 }
 
 /// The goods of choice of a reward or a raid.
-pub fn list(invader: &Invader, player: &Player, blow: Blow, answers: &mut Vec<Answer>) {
+pub fn list(
+    content: &Content,
+    board: &Board,
+    seat: Seat,
+    attack: &Attack,
+    blow: Blow,
+    answers: &mut Vec<Answer>,
+) {
+    let n = any(content, board, seat, attack, blow);
     match blow {
         Blow::Fight => {}
-        Blow::Reward => SUPPLY.each_pick(invader.reward.any, |goods| answers.push(Answer::Goods(goods))),
-        Blow::Raid => player.goods.each_pick(invader.penalty.any, |goods| answers.push(Answer::Goods(goods))),
+        Blow::Reward => SUPPLY.each_pick(n, |goods| answers.push(Answer::Goods(goods))),
+        Blow::Raid => board.player(seat).goods.each_pick(n, |goods| answers.push(Answer::Goods(goods))),
     }
 }
 
 /// KB-RAID-03: any mix of what he has, and just as many as the card says.
-pub fn judge(invader: &Invader, player: &Player, blow: Blow, answer: Answer) -> Result<(), Reason> {
-    let (rule, n, owned) = match blow {
+pub fn judge(
+    content: &Content,
+    board: &Board,
+    seat: Seat,
+    attack: &Attack,
+    blow: Blow,
+    answer: Answer,
+) -> Result<(), Reason> {
+    let player: &Player = board.player(seat);
+    let n = any(content, board, seat, attack, blow);
+    let (rule, owned) = match blow {
         Blow::Fight => return Err(Reason::NotAsked { rule: Rule("KB-WINTER-07") }),
-        Blow::Reward => (Rule("KB-WINTER-09"), invader.reward.any, SUPPLY),
-        Blow::Raid => (Rule("KB-RAID-03"), invader.penalty.any, player.goods),
+        Blow::Reward => (Rule("KB-WINTER-09"), SUPPLY),
+        Blow::Raid => (Rule("KB-RAID-03"), player.goods),
     };
     match answer {
         Answer::Goods(goods) => {
@@ -93,9 +140,7 @@ pub fn judge(invader: &Invader, player: &Player, blow: Blow, answer: Answer) -> 
             if owned.has(goods) { Ok(()) } else { Err(Reason::NotOwned { rule, goods, owned }) }
         }
         Answer::Pass => Err(Reason::Compulsory { rule }),
-        Answer::Place(_) | Answer::Token | Answer::Look | Answer::Reroll { .. } | Answer::Build(_) => {
-            Err(Reason::NotAsked { rule })
-        }
+        _ => Err(Reason::NotAsked { rule }),
     }
 }
 
@@ -108,10 +153,17 @@ pub fn take<C: Chance, S: Sink<Event>>(
     blow: Blow,
 ) {
     let Answer::Goods(goods) = answer else { return };
-    match blow {
-        Blow::Fight => {}
-        Blow::Reward => win(play, seat, goods),
-        Blow::Raid => penalty::suffer(play, seat, goods, top_card(play).penalty),
-    }
-    play.goto(Frame::Battle { place: place + 1, blow: Blow::Fight });
+    let outcome = match blow {
+        Blow::Fight => return,
+        Blow::Reward => {
+            win(play, seat, goods);
+            Outcome::Won
+        }
+        Blow::Raid => {
+            let attack = Attack::of(play.content, play.state);
+            penalty::suffer(play, seat, goods, &attack);
+            Outcome::Lost
+        }
+    };
+    next(play, seat, place, outcome);
 }

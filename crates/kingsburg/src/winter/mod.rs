@@ -1,15 +1,22 @@
-//! Phase 8: Winter, and the end of the year.
+//! Phase 8: Winter.
 
 pub mod battle;
-mod penalty;
+pub mod own_die;
+pub mod penalty;
+pub mod requests;
+pub mod threat;
+pub mod year_end;
 
-use crate::board::{Board, YEARS};
-use crate::content::{Content, Invader};
+use crate::board::Board;
+use crate::content::{Content, Dismissal, Moment};
+use crate::effects::{has_standing, moments, open_cards, standing};
 use crate::event::Event;
-use crate::flow::{Frame, Next, Play};
+use crate::flow::{Frame, Next, Play, Point};
 use crate::goods::Bundle;
+use crate::options::Reinforcements;
 use serde::{Deserialize, Serialize};
-use table::{Chance, Rule, Seat, Sink};
+use table::{Chance, Rule, Seat, SeatSet, Sink};
+use threat::Attack;
 
 /// What is being settled in a player's battle.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -25,66 +32,120 @@ pub enum Blow {
     Raid,
 }
 
-/// KB-WINTER-03 to KB-WINTER-08, KB-SEQ-01: the card is revealed, the King sends soldiers, and all totals are
-/// added up before anybody suffers a penalty (KB-R-38).
-pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
-    let (race, strength) = {
-        let invader = top_card(play);
-        (invader.race, invader.strength)
+/// KB-WINTER-03, KB-SEQ-01: the card is revealed, and with it that of a second deck, which may join (VR-14).
+pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
+    let year = play.state.board.year_index();
+    let card = play.state.hidden.invaders[year];
+    let invader = play.content.invader(card);
+    let (race, strength) = (invader.race.name(), invader.strength);
+    play.sink.emit(Event::Invaded { card, race, strength });
+    if let Some(deck) = crate::effects::scenario(play.content, &play.state.board, |s| s.second_deck.as_ref())
+    {
+        let card = play.state.hidden.valley[year];
+        let invader = play.content.invader(card);
+        let (race, strength) = (invader.race.name(), invader.strength);
+        let joins = threat::joins(play.content, &play.state.board, deck, card);
+        play.sink.emit(Event::ValleyRevealed { card, race, strength, joins });
+    }
+    play.moment(Moment::InvadersRevealed, Frame::At(Point::Reinforce))
+}
+
+/// KB-WINTER-05, KB-WINTER-06: the King sends as many to everybody as one die shows; KB-MOD5-02: not with request
+/// tokens.
+pub fn reinforce<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
+    if play.options.reinforcements == Reinforcements::Tokens {
+        return play.goto(Frame::Requests { chosen: SeatSet::EMPTY });
+    }
+    let fixed = open_cards(&play.state.board).find_map(|id| {
+        let source = play.content.source(id);
+        source.fixed_soldiers.map(|f| (f.value, source.rule))
+    });
+    let soldiers = match fixed {
+        Some((soldiers, rule)) => {
+            play.sink.emit(Event::ReinforcedWithout { soldiers, rule });
+            soldiers
+        }
+        None => {
+            let soldiers = u16::from(play.chance.die(6));
+            play.sink.emit(Event::Reinforced { seat: play.state.board.order[0], soldiers });
+            soldiers
+        }
     };
-    let card = play.state.invaders[usize::from(play.state.board.year) - 1];
-    play.sink.emit(Event::Invaded { card, race: race.name(), strength });
-    let soldiers = u16::from(play.chance.die(6));
-    play.sink.emit(Event::Reinforced { seat: play.state.board.order[0], soldiers });
     for seat in Seat::all(play.state.board.seats) {
-        play.state.board.player_mut(seat).soldiers += soldiers;
-        play.state.board.totals[seat.index()] = total(play.content, &play.state.board, seat, race as usize);
+        send(&mut play.state.board, seat, soldiers);
+    }
+    play.goto(Frame::OwnDie { place: 0, own: 0 })
+}
+
+/// Soldiers of the King: until all totals are known, what he sent is noted as the total.
+fn send(board: &mut Board, seat: Seat, soldiers: u16) {
+    board.player_mut(seat).soldiers += soldiers;
+    board.totals[seat.index()] = soldiers as i16;
+}
+
+/// KB-WINTER-07, KB-WINTER-08: all totals are added up before anybody suffers a penalty (KB-R-38). Those who join an
+/// attack bring soldiers of the year's number to everybody.
+pub fn fight<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
+    let attack = Attack::of(play.content, play.state);
+    let seats = play.state.board.seats;
+    if attack.soldiers_each > 0 {
+        for seat in Seat::all(seats) {
+            let what = Bundle { soldiers: attack.soldiers_each, ..Bundle::NONE };
+            play.gain(seat, what, Rule("KB-SCEN-01"));
+        }
+    }
+    for seat in Seat::all(seats) {
+        play.state.board.totals[seat.index()] = total(play.content, &play.state.board, seat, &attack);
     }
     play.goto(Frame::Battle { place: 0, blow: Blow::Fight })
 }
 
-/// KB-WINTER-08: soldiers and what buildings add or take.
+/// KB-WINTER-08: soldiers and what buildings and cards add or take.
 #[must_use]
-pub fn total(content: &Content, board: &Board, seat: Seat, race: usize) -> i16 {
-    let player = board.player(seat);
-    let owned = player.built.and(content.at.battle);
-    let bonus: i16 = owned.iter().map(|id| content.building(id).battle[race]).sum();
-    i16::try_from(player.soldiers).unwrap_or(i16::MAX).saturating_add(bonus)
+pub fn total(content: &Content, board: &Board, seat: Seat, attack: &Attack) -> i16 {
+    let soldiers = i16::try_from(board.player(seat).soldiers).unwrap_or(i16::MAX);
+    if !has_standing(board, seat, content.at.battle) {
+        return soldiers;
+    }
+    let scene = attack.scene(content, board);
+    let mut bonus = 0i16;
+    for id in standing(board, seat, content.at.battle) {
+        for extra in &content.source(id).battle {
+            if extra.condition.as_ref().is_none_or(|c| scene.holds(c, seat, id)) {
+                bonus += extra.n;
+            }
+        }
+    }
+    soldiers.saturating_add(bonus)
 }
 
-/// The invader card of this year.
-fn top_card<'a, C, S>(play: &Play<'a, C, S>) -> &'a Invader {
-    play.content.invader(play.state.invaders[usize::from(play.state.board.year) - 1])
-}
-
-/// KB-WINTER-13, KB-WINTER-14, KB-WINTER-16: the highest total gains 1 VP if it won, soldiers go home.
+/// KB-WINTER-13, KB-WINTER-14: the highest total gains 1 VP if it won.
 fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
-    let invader = top_card(play);
     let board = &play.state.board;
     let seats = board.seats;
     let highest = Seat::all(seats).map(|s| board.totals[s.index()]).max();
-    for seat in Seat::all(seats) {
-        let board = &play.state.board;
-        if Some(board.totals[seat.index()]) == highest && battle::has_won(play.content, board, seat, invader)
-        {
-            play.gain(seat, Bundle::vp(1), Rule("KB-WINTER-13"));
-        }
+    let attack = Attack::of(play.content, play.state);
+    let best: SeatSet = Seat::all(seats)
+        .filter(|s| Some(board.totals[s.index()]) == highest)
+        .filter(|s| battle::has_won(play.content, board, *s, &attack))
+        .collect();
+    for seat in best.iter() {
+        play.gain(seat, Bundle::vp(1), Rule("KB-WINTER-13"));
     }
-    for player in &mut play.state.board.players {
-        player.soldiers = 0;
-    }
-    play.state.board.totals = Default::default();
-    play.sink.emit(Event::SoldiersDismissed);
-    play.next_phase()
+    play.goto(Frame::At(Point::Dismiss));
+    moments::fire(play, Moment::BattleBest, best, 0);
+    Next::Go
 }
 
-/// KB-END-01, KB-END-02, KB-R-01: the next year begins, or the game is over after the fifth.
-pub fn end_year<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
-    if play.state.board.year < YEARS {
-        play.state.board.year += 1;
-        play.state.board.phase = crate::board::Phase::Aid;
-        return play.goto(Frame::Begin);
+/// KB-WINTER-15, KB-WINTER-16: the card goes, soldiers go home, some stay if an effect says so; KB-MOD4-04: the Fate
+/// card goes too.
+pub fn dismiss<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
+    let half = open_cards(&play.state.board).any(|id| play.content.source(id).dismissal == Dismissal::Half);
+    for player in &mut play.state.board.players {
+        player.soldiers = if half { player.soldiers / 2 } else { 0 };
     }
-    crate::victory::final_awards(play);
-    play.goto(Frame::Over)
+    play.state.board.totals = Default::default();
+    play.sink.emit(if half { Event::SoldiersHalved } else { Event::SoldiersDismissed });
+    crate::fate::discard(play);
+    play.next_phase()
 }

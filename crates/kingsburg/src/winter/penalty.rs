@@ -1,10 +1,32 @@
 //! What a loser suffers, in the order of KB-WINTER-12: raids by kind, raid of choice, destruction, loss of points.
 
-use crate::content::{BuildingId, Built, Penalty};
+use super::threat::Attack;
+use crate::board::Board;
+use crate::content::{BuildingId, Built, Content, Penalty};
+use crate::effects::{has_standing, standing};
 use crate::event::Event;
 use crate::flow::Play;
 use crate::goods::{Bundle, Goods};
 use table::{Chance, Rule, Seat, Sink};
+
+/// The penalty of this player: what cards add, then what buildings, governor and cards spare him (VR-06). Points lost
+/// with a building are no part of it (KB-MOD2-17).
+#[must_use]
+pub fn of(content: &Content, board: &Board, seat: Seat, attack: &Attack) -> Penalty {
+    let mut penalty = attack.penalty;
+    if !has_standing(board, seat, content.at.penalty) {
+        return penalty;
+    }
+    let sources = || standing(board, seat, content.at.penalty).map(|id| content.source(id));
+    for source in sources() {
+        penalty = penalty.plus(source.penalty);
+    }
+    for source in sources() {
+        penalty.vp = (penalty.vp - i16::from(source.spares_vp)).max(0);
+        penalty.buildings = penalty.buildings.saturating_sub(source.spares_buildings);
+    }
+    penalty
+}
 
 /// KB-RAID-01, KB-RAID-02: so many of each kind, as far as he has them.
 pub fn raid<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, goods: Goods) {
@@ -12,13 +34,14 @@ pub fn raid<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, go
     play.lose(seat, Bundle::goods(taken), Rule("KB-RAID-01"));
 }
 
-/// The rest: goods of choice, buildings, points.
+/// The rest: goods of choice, buildings, points. What spares him is reckoned before anything falls.
 pub fn suffer<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     seat: Seat,
     chosen: Goods,
-    penalty: Penalty,
+    attack: &Attack,
 ) {
+    let penalty = of(play.content, &play.state.board, seat, attack);
     play.lose(seat, Bundle::goods(chosen), Rule("KB-RAID-03"));
     for _ in 0..penalty.buildings {
         raze(play, seat);
@@ -26,13 +49,14 @@ pub fn suffer<C: Chance, S: Sink<Event>>(
     play.lose(seat, Bundle::vp(penalty.vp), Rule("KB-LOSS-01"));
 }
 
-/// KB-RAZE-01 to KB-RAZE-05: the topmost building of the rightmost column that has one goes, with its points.
-/// Without any there is no effect (KB-R-40).
+/// KB-RAZE-01 to KB-RAZE-05: the topmost building of the rightmost column that has one goes, with the points it
+/// scored (VR-07). Without any there is no effect (KB-R-40).
 fn raze<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat) {
     let Some(building) = falls_first(play.state.board.player(seat).built) else { return };
-    let vp = play.content.building(building).vp;
     let player = play.state.board.player_mut(seat);
+    let vp = if player.unscored.has(building) { 0 } else { play.content.building(building).vp };
     player.built.remove(building);
+    player.unscored.remove(building);
     player.vp -= vp;
     play.sink.emit(Event::Razed { seat, building, vp });
 }
@@ -40,7 +64,5 @@ fn raze<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat) {
 /// Which building would be destroyed next.
 #[must_use]
 pub fn falls_first(built: Built) -> Option<BuildingId> {
-    const COLUMN: u32 = 0x1111_1111;
-    let column = (0..4).rev().map(|c| built.0 & COLUMN << c).find(|bits| *bits != 0)?;
-    Some(BuildingId(column.trailing_zeros() as u8))
+    (1..=4).rev().find_map(|column| built.of_column(column).iter().next())
 }

@@ -1,7 +1,7 @@
 //! The eighteen Advisors (p.5).
 
 use crate::dsl::{Play, Table};
-use kingsburg::content::Content;
+use kingsburg::content::{Content, SourceId};
 use kingsburg::event::Event;
 use kingsburg::flow::Frame;
 use table::{Event as _, Observer, Seat};
@@ -149,9 +149,9 @@ fn the_general_gives_two_soldiers_and_a_look() {
     assert_eq!(after(&t), ("nothing".to_owned(), 2, 0));
     assert!(t.state.board.looked.iter().all(|s| s.is_empty()), "he did not look");
     let mut t = helped_by(10);
-    let card = t.state.invaders[1];
+    let card = t.state.hidden.invaders[1];
     t.seat(0).answers("look");
-    assert_eq!(t.state.invaders[1], card, "the card goes back on top");
+    assert_eq!(t.state.hidden.invaders[1], card, "the card goes back on top");
     assert_eq!(t.state.board.looked[1].only(), Some(Seat(0)), "that he looked is public");
     let saw =
         Event::Saw { seat: Seat(0), card, race: "Barbarians", strength: 5, rule: table::Rule("KB-ADV-10") };
@@ -244,5 +244,10 @@ fn the_queen_gives_two_goods_three_points_and_a_look() {
 #[test]
 fn there_are_eighteen_advisors() {
     ledger::proves!("KB-R-05");
-    assert_eq!(Content::base().advisors.len(), 18);
+    for number in 1..=18 {
+        assert!(
+            Content::base().source(SourceId::advisor(number)).gift.is_some(),
+            "Advisor {number} gives something"
+        );
+    }
 }

@@ -3,7 +3,7 @@
 use crate::dsl::Play;
 use kingsburg::board::Phase;
 use kingsburg::event::Event;
-use kingsburg::flow::Frame;
+use kingsburg::flow::{Favour, Frame};
 
 #[test]
 fn each_player_may_build_once_in_turn_order() {
@@ -118,7 +118,11 @@ fn building_goes_on_when_somebody_does_not_build() {
     let mut t = Play::year(2).spring().players(2).building().start();
     t.seat(0).may_only(["pass"]);
     t.seat(0).answers("pass");
-    assert_eq!(t.frame(), Frame::Build { place: 1, built: 0 }, "the next one has his turn");
+    assert_eq!(
+        t.frame(),
+        Frame::Build { place: 1, built: 0, favour: Favour::None },
+        "the next one has his turn"
+    );
     t.seat(1).answers("pass");
     assert_eq!(t.phase(), Phase::Summer, "then the season is over");
     let told = t.events.iter().filter(|e| matches!(e, Event::DidNotBuild { .. })).count();

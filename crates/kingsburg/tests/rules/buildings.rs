@@ -4,7 +4,7 @@ use crate::dsl::{Play, Table};
 use kingsburg::board::Phase;
 use kingsburg::content::{BuildingId, Content};
 use kingsburg::event::Event;
-use kingsburg::flow::Frame;
+use kingsburg::flow::{Favour, Frame};
 use table::Seat;
 
 #[test]
@@ -41,7 +41,7 @@ fn the_board_has_twenty_buildings_with_their_prices() {
         ("F3", [2, 1, 1], 2),
         ("F4", [2, 2, 2], 4),
     ];
-    assert_eq!(Content::base().spaces.count(), 20, "five rows of four");
+    assert_eq!(Play::year(1).start().player(0).spaces.count(), 20, "five rows of four");
     for (name, cost, vp) in printed {
         let id = BuildingId::named(name).expect("a space");
         let left: Vec<_> = (1..id.column()).map(|column| format!("{}{column}", &name[..1])).collect();
@@ -72,7 +72,7 @@ fn barricade_and_smithy_cost_one_gold_and_three_wood_together() {
 /// The end of this season for player 0 with these buildings and goods.
 fn season_end(season: Phase, buildings: &str, goods: &str) -> Table {
     let play = Play::year(2).phase(season).players(3).player(0, |p| p.builds(buildings).has(goods));
-    let mut t = play.frame(Frame::Build { place: 2, built: 0 }).start();
+    let mut t = play.frame(Frame::Build { place: 2, built: 0, favour: Favour::None }).start();
     t.seat(2).answers("pass");
     t
 }
@@ -140,7 +140,7 @@ fn a_token_used_on_dice_does_not_forbid_paying_one_to_the_town_hall() {
         Play::year(2).summer().players(3).player(0, |p| p.builds("C1 F1 F2 F3").has("1T").dice([1, 6, 6]));
     let mut t = play.influencing().start();
     t.seat(0).answers("die/1 plus2 advisor/3");
-    t.idle_until(|t| matches!(t.frame(), Frame::SeasonEnd { .. }));
+    t.idle_until(|t| matches!(t.frame(), Frame::Effect { .. }));
     assert_eq!(t.has(0), "1W 1T", "the Inn gave one");
     t.seat(0).answers("plus2");
     assert_eq!((t.has(0).as_str(), t.vp(0)), ("1W", 1));
@@ -199,7 +199,7 @@ fn farms_roll_a_white_die_in_every_season_after_the_one_they_are_built_in() {
     t.idle_to(Phase::Summer);
     assert_eq!(
         (t.player(0).dice.coloured, t.player(0).dice.white),
-        ([1, 2, 3], [4, 0]),
+        ([1, 2, 3], [4, 0, 0, 0]),
         "from the next season on"
     );
     t.seat(0).refused("white/4 advisor/4", "KB-INF-10");

@@ -1,279 +1,175 @@
-//! Components are data, and broken data is refused with all reasons.
+//! Components are data: all of them are read, and the rules do what is written there.
 
 use crate::dsl::Play;
-use kingsburg::board::{Dice, Player};
-use kingsburg::content::{BuildingId, Content, Gift, Race, Trade};
+use kingsburg::answer::Answer;
+use kingsburg::content::{
+    Ask, BuildingId, Condition, Content, FILES, FateId, GovernorId, HowDice, Moment, Race, RerollWhich,
+    ScenarioId, SourceId, Step,
+};
 use kingsburg::goods::{Bundle, Good, Goods};
-use kingsburg::seasons::roll::can_reroll;
+use kingsburg::{Kingsburg, Options, effects, flow};
+use pack::{Mistake, Pack};
 use serde_json::{Value, json};
-use table::Game;
+use table::{Game, Seat, Silent};
 
-const ADVISORS: &str = include_str!("../../../../content/kingsburg/advisors.json");
-const BUILDINGS: &str = include_str!("../../../../content/kingsburg/buildings.json");
-const INVADERS: &str = include_str!("../../../../content/kingsburg/invaders.json");
-
-fn parse(text: &str) -> Value {
-    serde_json::from_str(text).expect("the files are JSON")
+/// The components with one item of a file changed.
+fn with(file: &str, item: &Value) -> Result<Content, Vec<String>> {
+    let say = |mistakes: Vec<Mistake>| mistakes.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let text = json!({ "items": [item] }).to_string();
+    let pack = Pack::overlay_texts(&FILES, &[(&format!("{file}.json"), &text)]).map_err(say)?;
+    Content::read(&pack).map_err(say)
 }
 
-/// The files with one advisor changed.
-fn with_advisor(number: usize, change: impl FnOnce(&mut Value)) -> Result<Content, Vec<String>> {
-    let mut file = parse(ADVISORS);
-    change(&mut file["items"][number - 1]);
-    Content::read(&file.to_string(), BUILDINGS, INVADERS)
-}
-
-/// The files with one building changed.
-fn with_building(name: &str, change: impl FnOnce(&mut Value)) -> Result<Content, Vec<String>> {
-    let mut file = parse(BUILDINGS);
-    let items = file["items"].as_array_mut().expect("a list");
-    change(items.iter_mut().find(|item| item["id"] == name).expect("a building"));
-    Content::read(ADVISORS, &file.to_string(), INVADERS)
-}
-
-fn reasons(read: Result<Content, Vec<String>>) -> Vec<String> {
-    read.err().unwrap_or_default()
+fn building(name: &str) -> BuildingId {
+    BuildingId::named(name).expect("a space")
 }
 
 #[test]
-fn the_base_content_is_read_and_has_a_hash() {
-    ledger::proves!("KB-COMP-01", "KB-COMP-04");
-    let content = Content::read(ADVISORS, BUILDINGS, INVADERS).expect("the base game");
+fn the_default_content_is_whole_and_has_a_hash() {
+    ledger::proves!("KB-COMP-01", "KB-COMP-04", "KB-COMP-02", "KB-COMP-06", "KB-COMP-07", "KB-COMP-08");
+    let pack = Pack::embedded(&FILES).expect("the files of the program");
+    let counts = FILES.map(|file| (file.name, pack.items(file.name).len()));
+    assert_eq!(
+        counts,
+        [
+            ("advisors", 18),
+            ("buildings", 56),
+            ("tiles", 16),
+            ("governors", 24),
+            ("fates", 29),
+            ("scenarios", 4),
+            ("invaders", 25)
+        ]
+    );
+    let content = Content::read(&pack).expect("the default content");
     assert_eq!(content, *Content::base(), "the content of the program is that of the files");
     assert_eq!(content.hash.len(), 16, "16 hexadecimal digits: {}", content.hash);
     let game = Play::year(1).start().game;
     assert_eq!(game.content(), content.hash, "logs keep it");
-    for changed in [
-        Content::read(&format!("{ADVISORS} "), BUILDINGS, INVADERS),
-        Content::read(ADVISORS, &format!("{BUILDINGS} "), INVADERS),
-        Content::read(ADVISORS, BUILDINGS, &format!("{INVADERS} ")),
+    assert_eq!(Content::with_hash(&content.hash), Some(Content::base()));
+    assert_eq!(Content::with_hash("0000000000000000"), None);
+    let changed = with("buildings", &json!({"id": "B1", "vp": 4})).expect("a dearer Statue");
+    assert_ne!(changed.hash, content.hash, "any change shows");
+    let same = with("buildings", &json!({"id": "B1", "vp": 3})).expect("the same Statue");
+    assert_eq!(same.hash, content.hash, "what changes nothing does not");
+}
+
+#[test]
+fn every_card_is_found_by_its_name() {
+    ledger::proves!("KB-COMP-07", "KB-COMP-08", "KB-SCEN-01");
+    assert_eq!((GovernorId::all().count(), FateId::all().count()), (24, 29));
+    for (name, there) in [("prince", true), ("hermit", true), ("Prince", false), ("famine", false)] {
+        assert_eq!(GovernorId::named(name).is_some(), there, "governor {name}");
+    }
+    assert!(FateId::named("famine").is_some() && FateId::named("prince").is_none());
+    for name in ["goblin_valley", "long_siege", "kings_wager", "seers_warning"] {
+        assert!(ScenarioId::named(name).is_some(), "{name}");
+    }
+    assert_eq!(ScenarioId::COUNT, 4);
+}
+
+#[test]
+fn buildings_are_named_by_row_column_and_line() {
+    ledger::proves!("KB-COMP-01", "KB-COMP-02");
+    for (name, row, column, alternative) in [
+        ("A1", 0, 1, false),
+        ("A4a", 0, 4, true),
+        ("B1", 1, 1, false),
+        ("F3a", 5, 3, true),
+        ("G4", 6, 4, false),
     ] {
-        assert_ne!(changed.expect("a blank more").hash, content.hash, "any change shows");
+        let id = building(name);
+        assert_eq!((id.row(), id.column(), id.is_alternative()), (row, column, alternative), "{name}");
+        assert_eq!(id.name(), name);
     }
-}
-
-#[test]
-fn files_that_are_no_content_are_all_named() {
-    ledger::proves!("KB-COMP-01");
-    let wrong = reasons(Content::read("no", "{}", "[]"));
-    for name in ["advisors: ", "buildings: ", "invaders: "] {
-        assert!(wrong.iter().any(|w| w.starts_with(name)), "{name} in {wrong:?}");
+    for name in ["H1", "A5", "A0", "a1", "B1b", ""] {
+        assert_eq!(BuildingId::named(name), None, "{name}");
     }
-    assert!(wrong.contains(&"advisors: must be those with the numbers 1 to 18, in order".to_owned()));
-    assert!(wrong.contains(&"buildings: 0 different spaces instead of 20".to_owned()));
-    assert!(
-        wrong.contains(&"invaders: must be five cards for each of the years 1 to 5, in order".to_owned())
-    );
+    assert_eq!(BuildingId::all().count(), 56, "28 printed, 28 on alternative lines");
 }
 
 #[test]
-fn unknown_words_are_refused() {
-    ledger::proves!("KB-COMP-01");
-    let wrong = reasons(with_advisor(1, |a| a["smell"] = json!(1)));
-    assert!(wrong[0].contains("unknown field `smell`"), "{wrong:?}");
-    let wrong = reasons(with_advisor(1, |a| a["effects"][0]["do"][0]["a"] = json!("Fly")));
-    assert!(wrong[0].contains("unknown variant `Fly`"), "{wrong:?}");
-    let wrong = reasons(with_building("B1", |b| b["effects"][0]["when"]["hook"] = json!("Never")));
-    assert!(wrong[0].contains("unknown variant `Never`"), "{wrong:?}");
-    let wrong = reasons(with_building("B2", |b| b["effects"][0]["if"]["op"] = json!("<")));
-    assert!(wrong[0].contains("unknown variant `<`"), "{wrong:?}");
-    let race = INVADERS.replace("Dragons", "Kittens");
-    assert!(reasons(Content::read(ADVISORS, BUILDINGS, &race))[0].contains("unknown variant `Kittens`"));
-}
-
-#[test]
-fn advisors_must_be_eighteen_in_order() {
-    ledger::proves!("KB-R-05");
-    let order = "advisors: must be those with the numbers 1 to 18, in order";
-    assert_eq!(reasons(with_advisor(3, |a| a["number"] = json!(4))), [order]);
-    let mut file = parse(ADVISORS);
-    file["items"].as_array_mut().expect("a list").pop();
-    assert!(reasons(Content::read(&file.to_string(), BUILDINGS, INVADERS)).contains(&order.to_owned()));
-}
-
-#[test]
-fn advisors_do_only_what_advisors_do() {
-    ledger::proves!("KB-ADV-01", "KB-HELP-08");
-    let hook = reasons(with_advisor(2, |a| a["effects"][0]["when"]["hook"] = json!("Battle")));
-    assert_eq!(hook, ["advisor 2: an advisor's effect comes at Help"]);
-    let refused = ["advisor 4: an effect that advisors do not have in the base game"];
-    for action in [
-        json!({"a": "WhiteDie", "n": 1}),
-        json!({"a": "Trade", "pay": {"any": 1}, "gain": {"vp": 1}}),
-        json!({"a": "Choose", "pick": 2, "options": [{"do": [{"a": "Gain", "what": {"gold": 1}}]}]}),
-        json!({"a": "Choose", "pick": 1, "options": [{"do": [{"a": "Gain", "what": {"vp": 1}}]}]}),
-        json!({"a": "Choose", "pick": 1, "options": [{"do": [{"a": "Gain", "what": {"any": 1}}]}]}),
-        json!({"a": "Choose", "pick": 1, "options": [{"do": [{"a": "Peek"}]}]}),
-        json!({"a": "Choose", "pick": 1, "options": [{"do": []}]}),
-    ] {
-        let read = with_advisor(4, |a| a["effects"][0]["do"] = json!([action]));
-        assert_eq!(reasons(read), refused, "{action}");
-    }
-    for action in [json!({"a": "Gain", "what": {"gold": 1}}), json!({"a": "Peek"})] {
-        let read = with_advisor(4, |a| {
-            a["effects"][0]["optional"] = json!(true);
-            a["effects"][0]["do"] = json!([action]);
-        });
-        assert_eq!(reasons(read), refused, "optional {action}");
-    }
-}
-
-#[test]
-fn trades_have_three_shapes() {
-    ledger::proves!("KB-ADV-06", "KB-ADV-14", "KB-BLD-21");
-    let trade = |pay: Value, gain: Value| {
-        let read =
-            with_advisor(6, |a| a["effects"][0]["do"] = json!([{"a": "Trade", "pay": pay, "gain": gain}]));
-        read.map(|content| content.advisors[5].gifts.clone())
+fn dice_change_as_it_is_written() {
+    ledger::proves!("KB-BLD-01", "KB-BLD-03", "KB-MOD2-10", "KB-GOV-10");
+    let how =
+        |source: SourceId| Content::base().source(source).dice_change.clone().expect("a change of dice");
+    let rerolls = |source, which| matches!(how(source).how, HowDice::Reroll { which: w, .. } if w == which);
+    assert!(rerolls(building("B1").into(), RerollWhich::One));
+    assert!(rerolls(building("B2").into(), RerollWhich::All));
+    assert!(rerolls(building("B2a").into(), RerollWhich::Any));
+    let prince = GovernorId::named("prince").expect("a governor").source();
+    assert!(matches!(how(prince).how, HowDice::Set { faces: [3, 4, 6] }));
+    let high = json!({"when": {"hook": "AfterRoll"}, "if": {"c": "DiceTotal", "op": ">=", "n": 16},
+        "optional": true, "limit": {"n": 1, "per": "season"}, "do": [{"a": "Reroll", "which": "all"}]});
+    let content =
+        with("buildings", &json!({"id": "B2", "effects": [high]})).expect("a Chapel for high rolls");
+    let chapel = content.building(building("B2")).dice_change.as_ref().expect("a change of dice");
+    let holds = |coloured: [u8; 3]| {
+        let t = Play::year(2).spring().player(0, |p| p.dice(coloured)).influencing().start();
+        let scene = effects::Scene::new(&content, &t.state.board);
+        scene.holds(chapel.condition.as_ref().expect("a condition"), Seat(0), building("B2").into())
     };
-    let gold = Bundle { gold: 1, ..Bundle::NONE };
-    let goods = vec![Gift::Trade(Trade::Goods { pay: 2, gain: gold })];
-    assert_eq!(trade(json!({"any": 2}), json!({"gold": 1})), Ok(goods), "goods for something");
-    let tokens = vec![Gift::Trade(Trade::Tokens { pay: 1, gain: gold })];
-    assert_eq!(trade(json!({"plus2": 1}), json!({"gold": 1})), Ok(tokens), "tokens for something");
-    let points = vec![Gift::Trade(Trade::Points { pay: 2, goods: 3 })];
-    assert_eq!(trade(json!({"vp": 2}), json!({"any": 3})), Ok(points), "points for goods of choice");
-    for (pay, gain) in [
-        (json!({"gold": 1}), json!({"vp": 1})),
-        (json!({"any": 1, "vp": 1}), json!({"vp": 1})),
-        (json!({"any": 1}), json!({"any": 1})),
-        (json!({"plus2": 1}), json!({"any": 1})),
-        (json!({"plus2": 1, "any": 1}), json!({"vp": 1})),
-        (json!({"vp": 1}), json!({"any": 1, "gold": 1})),
-        (json!({"vp": 1, "gold": 1}), json!({"any": 1})),
-    ] {
-        assert!(trade(pay.clone(), gain.clone()).is_err(), "{pay} for {gain} is no trade of the base game");
-    }
-}
-
-#[test]
-fn buildings_must_be_the_twenty_spaces_of_the_board() {
-    ledger::proves!("KB-COMP-01");
-    let wrong = reasons(with_building("B1", |b| b["id"] = json!("X9")));
-    assert_eq!(
-        wrong,
-        ["building X9: there is no such space", "buildings: 19 different spaces instead of 20"]
-    );
-    let wrong = reasons(with_building("B1", |b| b["row"] = json!("C")));
-    assert_eq!(wrong, ["building B1: row C column 1", "buildings: 19 different spaces instead of 20"]);
-    let wrong = reasons(with_building("B1", |b| b["column"] = json!(2)));
-    assert_eq!(wrong, ["building B1: row B column 2", "buildings: 19 different spaces instead of 20"]);
-    let twice = with_building("B1", |b| {
-        b["id"] = json!("C1");
-        b["row"] = json!("C");
-    });
-    assert_eq!(reasons(twice), ["buildings: 19 different spaces instead of 20"]);
-    let mut file = parse(BUILDINGS);
-    let items = file["items"].as_array_mut().expect("a list");
-    let mut extra = items[0].clone();
-    extra["id"] = json!("A1");
-    extra["row"] = json!("A");
-    items.push(extra);
-    let wrong = reasons(Content::read(ADVISORS, &file.to_string(), INVADERS));
-    assert_eq!(wrong, ["buildings: 21 different spaces instead of 20"], "the back is not in play");
-}
-
-#[test]
-fn buildings_do_only_what_buildings_do() {
-    ledger::proves!("KB-CLAR-11", "KB-BLD-23");
-    let dice = json!({"c": "DiceTotal", "op": "<=", "n": 7});
-    let effect = |hook: Value, action: Value| json!({"when": hook, "do": [action]});
-    let when = |hook: Value, action: Value| json!({"when": hook, "if": dice, "do": [action]});
-    let choose = |option: Value| json!({"a": "Choose", "pick": 1, "options": [{"do": [option]}]});
-    let gain = json!({"a": "Gain", "what": {"gold": 1}});
-    let trade = json!({"a": "Trade", "pay": {"any": 1}, "gain": {"vp": 1}});
-    let optional = |mut effect: Value| {
-        effect["optional"] = json!(true);
-        effect
-    };
-    let limited = |mut effect: Value, limit: Value| {
-        effect["limit"] = limit;
-        effect
-    };
-    let season_end = json!({"hook": "SeasonEnd"});
-    for wrong in [
-        effect(json!({"hook": "Help"}), gain.clone()),
-        effect(json!({"hook": "Battle"}), gain.clone()),
-        when(json!({"hook": "SeasonStart"}), gain.clone()),
-        when(json!({"hook": "BeforeRoll"}), json!({"a": "WhiteDie", "n": 1})),
-        limited(
-            optional(effect(json!({"hook": "AfterRoll"}), json!({"a": "Reroll", "which": "all"}))),
-            json!({"n": 1, "per": "season"}),
-        ),
-        limited(effect(json!({"hook": "OnAid", "advisors": [0]}), gain.clone()), json!("none")),
-        limited(effect(json!({"hook": "OnAid", "advisors": [19]}), gain.clone()), json!("none")),
-        effect(
-            json!({"hook": "Building"}),
-            json!({"a": "CostChange", "columns": [1], "good": "gold", "n": 1}),
-        ),
-        effect(season_end.clone(), choose(trade.clone())),
-        optional(effect(season_end.clone(), choose(gain.clone()))),
-        optional(effect(
-            season_end.clone(),
-            choose(json!({"a": "Trade", "pay": {"gold": 1}, "gain": {"vp": 1}})),
-        )),
-        optional(effect(json!({"hook": "SeasonEnd", "seasons": ["Spring"]}), choose(trade.clone()))),
-        when(json!({"hook": "Battle"}), json!({"a": "BattleBonus", "n": 1})),
-        when(json!({"hook": "Battle"}), json!({"a": "TieIsWin"})),
-        effect(
-            json!({"hook": "GameEnd"}),
-            json!({"a": "GainPer", "what": {"vp": 1}, "per": "goods", "step": 0}),
-        ),
-        effect(json!({"hook": "Mercenaries"}), json!({"a": "BattleBonus", "n": 1})),
-    ] {
-        let read = with_building("D1", |b| b["effects"] = json!([wrong]));
-        let expected = ["building D1: an effect that buildings do not have in the base game"];
-        assert_eq!(reasons(read), expected, "{wrong}");
-    }
-}
-
-#[test]
-fn all_reasons_are_told_at_once() {
-    ledger::proves!("KB-COMP-01");
-    let buildings = BUILDINGS.replace("\"B1\"", "\"X1\"").replace("\"WhiteDie\"", "\"BattleBonus\"");
-    let advisors = ADVISORS.replace("\"number\": 7", "\"number\": 8");
-    let invaders = INVADERS.replace("\"id\": \"2.1\", \"year\": 2", "\"id\": \"2.1\", \"year\": 3");
-    let wrong = reasons(Content::read(&advisors, &buildings, &invaders));
-    assert_eq!(
-        wrong.len(),
-        5,
-        "the advisors, the cards, the space, the effect, the number of spaces: {wrong:?}"
-    );
-}
-
-#[test]
-fn invader_cards_must_be_five_for_each_year() {
-    ledger::proves!("KB-COMP-04", "KB-SETUP-13");
-    let mut file = parse(INVADERS);
-    file["items"].as_array_mut().expect("a list").swap(0, 10);
-    let wrong = reasons(Content::read(ADVISORS, BUILDINGS, &file.to_string()));
-    assert_eq!(wrong, ["invaders: must be five cards for each of the years 1 to 5, in order"]);
+    assert!(holds([5, 5, 6]) && holds([6, 6, 6]) && !holds([5, 5, 5]), "16 or more");
 }
 
 #[test]
 fn effects_are_read_as_they_are_written() {
-    ledger::proves!("KB-BLD-03", "KB-BLD-19", "KB-BLD-08");
-    let content =
-        with_building("B2", |b| b["effects"][0]["if"] = json!({"c": "DiceTotal", "op": ">=", "n": 16}));
-    let content = content.expect("a Chapel for high rolls");
-    let chapel = BuildingId::named("B2").expect("a space");
-    let with = |coloured: [u8; 3]| {
-        let mut player = Player { dice: Dice { coloured, ..Dice::default() }, ..Player::default() };
-        player.built.insert(chapel);
-        can_reroll(&content, &player, chapel)
-    };
-    assert!(with([5, 5, 6]) && with([6, 6, 6]) && !with([5, 5, 5]), "16 or more");
-    let twice = json!([
-        {"when": {"hook": "BeforeRoll"}, "do": [{"a": "WhiteDie", "n": 1}, {"a": "WhiteDie", "n": 1}]},
+    ledger::proves!("KB-BLD-13", "KB-BLD-19", "KB-BLD-08", "KB-BLD-20");
+    let busy = json!([
+        {"when": {"hook": "BeforeRoll"}, "do": [{"a": "WhiteDie", "n": 1}]},
         {"when": {"hook": "SeasonEnd", "seasons": ["Spring", "Autumn"]}, "do": [{"a": "Gain", "what": {"vp": 2}}]},
         {"when": {"hook": "Building"}, "do": [{"a": "CostChange", "columns": [1, 4], "good": "stone", "n": -2}]}
     ]);
-    let content = with_building("D1", |b| b["effects"] = twice).expect("a busy Guard Tower");
-    let tower = content.building(BuildingId::named("D1").expect("a space"));
-    assert_eq!((tower.white_dice, tower.battle), (2, [0; 6]));
-    assert_eq!(tower.season_end, [Bundle::vp(2), Bundle::NONE, Bundle::vp(2)]);
-    let change = tower.cost_change.expect("a price");
-    assert_eq!((change.columns, change.good, change.less), (0b10010, Good::Stone, 2));
+    let content = with("buildings", &json!({"id": "D1", "effects": busy})).expect("a busy Guard Tower");
+    let id = building("D1");
+    let tower = content.building(id);
+    assert_eq!((tower.white_dice, tower.battle.len()), ([1, 1, 1], 0), "it fights no more");
+    let [deed] = tower.deeds[..] else { panic!("one effect comes at a moment") };
+    let deed = content.deed(deed);
+    assert_eq!((deed.moment, deed.filter.seasons, deed.ask), (Moment::SeasonEnd, 0b101, Ask::Must));
+    assert_eq!(*content.step(deed.pc), Step::Gain(Bundle::vp(2)));
+    assert_eq!((content.owner(deed.pc), content.rule(deed.pc).0), (id.into(), "KB-BLD-26"));
+    let [change] = &tower.costs[..] else { panic!("one price") };
+    assert_eq!((change.columns, change.n, change.min), (0b10010, -2, 0));
+    assert!(content.at.white_dice.has(id) && content.at.cost.has(id) && !content.at.battle.has(id));
+    assert!(Content::base().at.battle.has(id), "as it is printed it does");
+}
+
+#[test]
+fn conditions_are_read_as_they_are_written() {
+    ledger::proves!("KB-MOD1-08", "KB-BLD-19", "KB-MOD2-16");
+    let content = Content::base();
+    let only = |name: &str| match &content.building(building(name)).battle[..] {
+        [bonus] => (bonus.n, bonus.condition.clone()),
+        other => panic!("{name} has one bonus: {other:?}"),
+    };
+    let (n, Some(Condition::Race { r#in })) = only("F1") else { panic!("the Barricade looks at the race") };
+    assert_eq!((n, r#in), (1, vec![Race::Goblins]));
+    let (n, Some(Condition::Race { r#in })) = only("G1a") else { panic!("the Ditch looks at the race") };
+    assert_eq!((n, r#in), (1, vec![Race::Orcs, Race::Barbarians]));
+    assert!(matches!(only("G1"), (1, Some(Condition::PrintedStrength { n: 5, .. }))));
+    assert!(matches!(only("D1"), (1, None)));
+}
+
+#[test]
+fn a_gift_with_goods_of_choice_gives_the_rest_too() {
+    ledger::proves!("KB-ADV-07", "KB-ADV-12", "KB-ADV-17");
+    let gift = json!({"any": 1, "wood": 2, "plus2": 3, "soldier": 4, "vp": 5});
+    let effects = json!([{"when": {"hook": "Help"}, "do": [{"a": "Gain", "what": gift}]}]);
+    let content = with("advisors", &json!({"number": 7, "effects": effects})).expect("a generous Astronomer");
+    let game = Kingsburg::of(&Options::default(), 3, Box::leak(Box::new(content))).expect("three players");
+    let mut t = Play::year(2).spring().players(3).player(0, |p| p.dice([1, 2, 4])).influencing().start();
+    t.game = game;
+    t.seat(0).answers("die/1 die/2 die/4 advisor/7");
+    let mut sink = Silent;
+    let mut play = flow::Play::new(&game, &mut t.state, &mut t.chance, &mut sink);
+    for seat in [1, 2] {
+        play.take(Seat(seat), Answer::Pass);
+        play.run();
+    }
+    play.take(Seat(0), Answer::Goods(Goods::only(Good::Gold, 1)));
+    play.run();
+    assert_eq!((t.has(0).as_str(), t.soldiers(0), t.vp(0)), ("1G 2W 3T", 4, 5), "all that the Advisor gives");
 }
 
 #[test]
@@ -290,38 +186,39 @@ fn races_and_cards_have_names() {
         (4, 1, 1, 1)
     );
     assert_eq!(content.card_named("6.1"), None, "there is no sixth year");
-    let goods = content.building(BuildingId::named("C3").expect("Farms")).cost;
-    assert_eq!(goods, Goods { gold: 2, wood: 3, stone: 1 });
+    for year in 1..=5 {
+        assert_eq!(content.cards_of(year).count(), 5, "five cards of year {year}");
+    }
+    assert_eq!(content.building(building("C3")).cost, Goods { gold: 2, wood: 3, stone: 1 });
 }
 
 #[test]
 fn terms_that_the_rules_would_not_keep_are_refused() {
     ledger::proves!("KB-ORDERING-03", "KB-BLD-02", "KB-BLD-12");
-    let refused = |name: &str, change: fn(&mut Value)| {
-        let read = with_building(name, |building| change(&mut building["effects"][0]));
-        let reason = format!("building {name}: an effect that buildings do not have in the base game");
-        assert_eq!(reasons(read), [reason], "{name}");
+    let effects = |name: &str| {
+        let pack = Pack::embedded(&FILES).expect("the files of the program");
+        pack.item("buildings", name).expect("a building")["effects"].clone()
     };
-    let often: fn(&mut Value) = |effect| effect["limit"] = json!({"n": 2, "per": "season"});
-    let optional: fn(&mut Value) = |effect| effect["optional"] = json!(true);
-    let compulsory: fn(&mut Value) = |effect| effect["optional"] = json!(false);
-    for name in ["B1", "B2", "C2"] {
-        refused(name, often);
-        refused(name, compulsory);
+    let refused = |name: &str, field: &str, value: Value| {
+        let mut changed = effects(name);
+        changed[0][field] = value;
+        let read = with("buildings", &json!({"id": name, "effects": changed}));
+        let wrong = read.err().unwrap_or_default();
+        assert!(wrong.iter().any(|w| w.contains(name)), "{name} with {field}: {wrong:?}");
+    };
+    for name in ["B1", "B2", "C2", "B1a", "B2a"] {
+        refused(name, "limit", json!({"n": 2, "per": "season"}));
+        refused(name, "limit", json!({"n": 1, "per": "year"}));
+        refused(name, "optional", json!(false));
     }
-    for name in ["B3", "B4", "C1", "C3", "C4", "D1", "D3", "E2", "F2", "F4"] {
-        refused(name, optional);
-        refused(name, often);
+    for name in ["B3", "D1", "D3", "F2", "G1", "G2", "A4", "E3a"] {
+        refused(name, "optional", json!(true));
+        refused(name, "limit", json!({"n": 1, "per": "season"}));
     }
-    refused("F3", compulsory);
-    refused("F3", often);
-    refused("E2", |effect| effect["limit"] = json!(null));
-    for (field, value) in [("limit", json!("none")), ("if", json!({"c": "AllDiceEqual"}))] {
-        let read = with_advisor(8, |advisor| advisor["effects"][0][field] = value);
-        assert_eq!(
-            reasons(read),
-            ["advisor 8: an advisor's gift has neither condition nor limit"],
-            "{field}"
-        );
+    for name in ["E2", "D3a", "F1a", "F4a"] {
+        refused(name, "limit", Value::Null);
     }
+    refused("G4", "optional", json!(false));
+    refused("D2a", "for", json!("each"));
+    refused("C1", "if", json!({"c": "Race", "in": ["Goblins"]}));
 }

@@ -21,7 +21,11 @@ fn bonus(buildings: &str) -> [i16; 6] {
         let year = card[..1].parse().expect("year.number");
         let play = Play::year(year).winter().card(card).rolls([2]).players(2);
         let t = play.player(0, |p| p.builds(buildings).soldiers(20)).start();
-        assert_eq!(Content::base().invader(t.state.invaders[year as usize - 1]).race, race, "card {card}");
+        assert_eq!(
+            Content::base().invader(t.state.hidden.invaders[year as usize - 1]).race,
+            race,
+            "card {card}"
+        );
         fought(&t, 0).0 - 22
     })
 }

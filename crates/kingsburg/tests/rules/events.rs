@@ -80,8 +80,8 @@ fn rerolls_and_kept_dice_are_told() {
     t.seat(0).answers("building/B1 white/1");
     t.seat(0).answers("building/B2");
     let told = [
-        "event-rerolled seat=seat 0 building=building/B1 dice=die/1+die/1+die/1+white/2 (KB-BLD-01)",
-        "event-rerolled seat=seat 0 building=building/B2 dice=die/3+die/4+die/5+white/1 (KB-BLD-03)",
+        "event-dice-changed seat=seat 0 source=building/B1 dice=die/1+die/1+die/1+white/2 (KB-BLD-01)",
+        "event-dice-changed seat=seat 0 source=building/B2 dice=die/3+die/4+die/5+white/1 (KB-BLD-03)",
     ];
     assert_eq!(story(&mut t)[..2], told);
     let mut t =
@@ -117,7 +117,8 @@ fn looking_declining_and_trading_are_told() {
         "event-gained seat=seat 1 what=good/gold+good/gold+good/wood (KB-ADV-14)",
     ];
     assert_eq!(story(&mut t), told);
-    let mut t = Play::year(2).spring().players(3).player(0, |p| p.dice([6, 5, 5])).influencing().start();
+    let mut t =
+        Play::year(2).spring().players(3).player(0, |p| p.dice([6, 5, 5]).has("1G")).influencing().start();
     t.seat(0).answers("die/6 advisor/6");
     t.idle_to_help();
     t.news();

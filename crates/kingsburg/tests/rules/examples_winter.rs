@@ -5,7 +5,7 @@ use crate::dsl::{Play, Table};
 use crate::winter::fought;
 use kingsburg::board::Phase;
 use kingsburg::event::{Event, Outcome};
-use kingsburg::flow::Frame;
+use kingsburg::flow::{Favour, Frame};
 use table::Seat;
 
 /// The Winter example: a position of its own.
@@ -102,7 +102,7 @@ fn example_statue_then_chapel_with_four_dice() {
     t.seat(0).answers("building/B2");
     assert_eq!(
         (t.player(0).dice.coloured, t.player(0).dice.white),
-        ([1, 1, 1], [1, 0]),
+        ([1, 1, 1], [1, 0, 0, 0]),
         "all four were rolled"
     );
     assert!(order_is_set(&t), "the result stands, though all show the same and they total 4");
@@ -181,13 +181,13 @@ fn example_the_crane() {
 fn example_the_town_hall() {
     ledger::proves!("KB-EX-29", "KB-EX-37", "KB-BLD-22", "KB-BLD-10");
     let play = Play::year(2).autumn().players(2).player(0, |p| p.builds("F1 F2 F3").has("1G 1T"));
-    let mut t = play.frame(Frame::Build { place: 1, built: 0 }).start();
+    let mut t = play.frame(Frame::Build { place: 1, built: 0, favour: Favour::None }).start();
     t.seat(1).answers("pass");
     t.seat(0).answers("plus2");
     assert_eq!((t.vp(0), t.has(0).as_str()), (1, "1G"), "1 VP this season");
     assert_eq!(t.phase(), Phase::Mercenaries, "and no second payment");
     let play = Play::year(2).summer().players(2).player(0, |p| p.builds("C1 F1 F2 F3"));
-    let mut t = play.frame(Frame::Build { place: 1, built: 0 }).start();
+    let mut t = play.frame(Frame::Build { place: 1, built: 0, favour: Favour::None }).start();
     t.seat(1).answers("pass");
     t.seat(0).answers("plus2");
     assert_eq!((t.vp(0), t.has(0).as_str()), (1, "nothing"), "the Inn's token, paid in the same season");
@@ -213,7 +213,11 @@ fn example_farms_and_kings_aid() {
     let play = Play::year(3).everybody(|p| p.builds("B1 B2 D1 E1")).player(0, |p| p.builds("C1 C2 C3"));
     let t = play.rolls([6, 1, 5, 2, 2]).start();
     assert_eq!(t.phase(), Phase::Spring);
-    assert_eq!((t.player(0).dice.coloured, t.player(0).dice.white), ([1, 5, 6], [2, 2]), "five dice in all");
+    assert_eq!(
+        (t.player(0).dice.coloured, t.player(0).dice.white),
+        ([1, 5, 6], [2, 2, 0, 0]),
+        "five dice in all"
+    );
 }
 
 #[test]

@@ -1,13 +1,14 @@
 //! Season c: receive the Advisors' help (p.5).
 
 use crate::dsl::Play;
+use kingsburg::board::Right;
 use kingsburg::event::Event;
-use kingsburg::flow::Frame;
+use kingsburg::flow::{Favour, Frame};
 use table::Seat;
 
 fn helpers(events: &[Event]) -> Vec<(u8, u8)> {
     let helped =
-        |e: &Event| if let Event::Helped { seat, advisor } = e { Some((*advisor, seat.0)) } else { None };
+        |e: &Event| if let Event::Helped { seat, advisor, .. } = e { Some((*advisor, seat.0)) } else { None };
     events.iter().filter_map(helped).collect()
 }
 
@@ -48,7 +49,7 @@ fn after_the_help_all_take_their_dice_back_and_build() {
     let mut t = Play::year(2).summer().players(3).player(0, |p| p.dice([1, 2, 2])).influencing().start();
     t.seat(0).answers("die/1 advisor/1");
     t.idle_to_building();
-    assert_eq!(t.frame(), Frame::Build { place: 0, built: 0 }, "building starts");
+    assert_eq!(t.frame(), Frame::Build { place: 0, built: 0, favour: Favour::None }, "building starts");
     assert_eq!((t.court(), t.state.board.influenced), (vec![], 0), "no dice are left at court");
     assert!((0..3).all(|seat| t.player(seat).dice == Default::default()), "and none are in play");
 }
@@ -150,8 +151,8 @@ fn a_player_with_both_groups_is_helped_twice_and_chooses_anew() {
     let mut t = play.group(4, Some(0), [2, 2]).influencing().start();
     t.seat(0).answers("die/4 agent advisor/4");
     t.idle_to_help();
-    let with_agent: Vec<_> = t.state.board.court.iter().map(|group| group.agent).collect();
-    assert_eq!(with_agent, [false, true], "the group placed first comes first");
+    let with_agent: Vec<_> = t.state.board.court.iter().map(|group| group.right).collect();
+    assert_eq!(with_agent, [Right::Free, Right::Agent], "the group placed first comes first");
     t.seat(0).answers("good/gold");
     t.seat(0).answers("good/wood");
     assert_eq!(t.has(0), "1G 1W", "twice in a row, deciding anew");

@@ -1,7 +1,7 @@
 //! What always holds: a state that breaks it is noticed, each time with the invariant that is broken.
 
 use crate::dsl::{Play, Table};
-use kingsburg::board::{Board, Group, Phase, State};
+use kingsburg::board::{Board, Group, Phase, Player, State};
 use kingsburg::content::{Built, CardId};
 use table::{Game, Seat};
 
@@ -32,15 +32,15 @@ fn the_board_is_checked() {
     assert_eq!(on(|b| b.agent = Some(Seat(3))), ["KB-INV-21: the Agent is with nobody at the table"]);
     assert!(on(|b| b.agent = Some(Seat(2))).is_empty(), "a player may hold him");
     let aid = "KB-INV-02: the die of the King's Aid is out of Spring";
-    assert_eq!(on(|b| b.phase = Phase::Summer), [aid]);
+    assert_eq!(on(|b| b.phase = Phase::Summer), [aid, "KB-INV-02: white dice that nothing gives"]);
     assert!(on(|b| b.aid_die = Some(Seat(3))).contains(&aid.to_owned()), "nobody sits there");
     assert_eq!(
-        after(&t, |s| s.invaders.swap(0, 1)),
+        after(&t, |s| s.hidden.invaders.swap(0, 1)),
         ["KB-INV-23: an invader card lies under another year"; 2],
         "both cards are wrong"
     );
     assert_eq!(
-        after(&t, |s| s.invaders[4] = CardId(25)),
+        after(&t, |s| s.hidden.invaders[4] = CardId(25)),
         ["KB-INV-23: an invader card lies under another year"]
     );
     assert_eq!(on(|b| b.players[3].vp = 1), ["KB-SETUP-08: a seat that nobody has owns something"]);
@@ -94,21 +94,29 @@ fn players_are_checked() {
     let t = placing();
     let with = |change: fn(&mut kingsburg::board::Player)| after(&t, |s| change(&mut s.board.players[1]));
     assert_eq!(with(|p| p.built = Built(1)), ["KB-COMP-01: a building that is not on the board"], "A1");
-    assert_eq!(with(|p| p.built = Built(1 << 24)), ["KB-COMP-01: a building that is not on the board"], "G1");
+    assert_eq!(with(|p| p.built = Built(1 << 48)), ["KB-COMP-01: a building that is not on the board"], "G1");
     assert_eq!(
-        with(|p| p.built = Built(1 << 5)),
+        with(|p| p.built = Built(1 << 9)),
         ["KB-INV-13: a building without the one to its left"],
         "B2"
     );
-    let gap = after(&t, |s| s.board.players[1].built = Built(0b1011 << 20));
+    let gap = after(&t, |s| s.board.players[1].built = Built(0b1011 << 40));
     assert_eq!(gap, ["KB-INV-13: a building without the one to its left"], "F1, F2, F4");
-    assert_eq!(with(|p| p.used = Built(1 << 4)), ["KB-INV-12: a building was used that is not there"]);
+    assert_eq!(with(|p| p.used = Built(1 << 8)), ["KB-INV-12: a building was used that is not there"]);
     assert_eq!(with(|p| p.dice.coloured[2] = 7), ["KB-INV-01: a die shows no face"]);
     let white = after(&t, |s| s.board.players[0].dice.white[0] = 7);
     assert_eq!(white, ["KB-INV-01: a die shows no face"]);
     assert_eq!(with(|p| p.dice.coloured = [5, 4, 6]), ["KB-INV-01: dice are not sorted"]);
-    let white = after(&t, |s| s.board.players[0].dice.white = [0, 4]);
+    let white = after(&t, |s| s.board.players[0].dice.white = [0, 4, 0, 0]);
     assert_eq!(white, ["KB-INV-01: dice are not sorted"], "white dice that are there come first");
-    assert_eq!(with(|p| p.dice.coloured[0] = 0), ["KB-INV-01: a coloured die is missing"]);
+    let missing = "KB-INV-01: a coloured die is missing, or one too many";
+    assert_eq!(
+        with(|p| p.dice.coloured = [6, 6, 0]),
+        [missing, "KB-INV-01: dice placed and left are not all"]
+    );
+    let fewer = |p: &mut Player| {
+        (p.due.coloured, p.dice.coloured, p.dice.coloured_left) = (2, [6, 6, 0], 0b11);
+    };
+    assert_eq!(with(fewer), [missing], "though he had counted only two");
     assert_eq!(after(&t, |s| s.board.aid_die = None), ["KB-INV-02: white dice that nothing gives"]);
 }

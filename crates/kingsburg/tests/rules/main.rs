@@ -2,6 +2,10 @@
 
 mod dsl;
 
+mod court;
+mod people;
+mod province;
+
 mod advisors;
 mod agent;
 mod aid;

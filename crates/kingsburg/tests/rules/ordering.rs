@@ -2,7 +2,7 @@
 
 use crate::dsl::Play;
 use kingsburg::board::Phase;
-use kingsburg::content::{BuildingId, Content};
+use kingsburg::content::{BuildingId, Content, Moment};
 use kingsburg::event::Event;
 use kingsburg::flow::Frame;
 use table::Seat;
@@ -45,10 +45,15 @@ fn after_each_effect_it_is_checked_which_others_apply() {
 fn what_is_conditioned_on_the_roll_and_changes_no_dice_comes_after_all_that_does() {
     ledger::proves!("KB-ORDERING-04");
     let content = Content::base();
-    let rerolls: Vec<_> = content.at.reroll.iter().map(BuildingId::name).collect();
+    let printed = |id: &BuildingId| !id.is_alternative();
+    let rerolls: Vec<_> = content.at.dice_change.iter().filter(printed).map(BuildingId::name).collect();
     assert_eq!(rerolls, ["B1", "B2"], "in the base game every effect that looks at the roll changes it");
-    let others = content.buildings.iter().filter(|b| b.reroll.is_some()).count();
-    assert_eq!(others, 2, "so none has to wait; the order is set after all of them");
+    let waiting = content.at.moment[Moment::RollFinal as usize];
+    assert_eq!(
+        waiting.iter().filter(printed).count(),
+        0,
+        "so none has to wait; the order is set after all of them"
+    );
     let play = Play::year(2).summer().players(2).player(0, |p| p.builds("B1 B2").dice([1, 1, 1]));
     let mut t = play.player(1, |p| p.dice([1, 1, 2])).rerolling().rolls([6, 6, 6]).start();
     assert!(!t.events.iter().any(|e| matches!(e, Event::OrderSet { .. })), "not while dice may change");
@@ -106,7 +111,7 @@ fn effects_of_the_seasons_end_come_in_the_order_that_helps() {
     assert_eq!(t.has(0), "1T", "the Inn gives first");
     t.seat(0).may_only(["pass", "plus2"]);
     assert!(
-        matches!(t.frame(), Frame::SeasonEnd { place: 0 }),
+        matches!(t.frame(), Frame::Effect { seat: Seat(0), .. }),
         "so that its token can be paid to the Town Hall"
     );
 }

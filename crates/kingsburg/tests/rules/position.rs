@@ -1,11 +1,11 @@
 //! Positions as files: read as they were written, and every wrong one refused with its reasons.
 
 use crate::dsl::{Play, wrong};
-use kingsburg::board::Phase;
+use kingsburg::board::{Phase, Right};
 use kingsburg::content::Content;
 use kingsburg::flow::Frame;
 use kingsburg::position::{GroupSheet, Position};
-use table::{Seat, SeatSet};
+use table::{Scripted, Seat, SeatSet};
 
 /// What is wrong with a good position of four players in Spring after one change.
 fn changed(change: impl FnOnce(&mut Position)) -> Vec<String> {
@@ -21,14 +21,9 @@ fn little_has_to_be_written() {
     let text =
         r#"{"game": "kingsburg", "year": 1, "phase": "aid", "order": [1, 0], "players": [{}, {"gold": 2}]}"#;
     let position: Position = serde_json::from_str(text).expect("what is left out is empty");
-    let mut asked = Vec::new();
-    let state = position.read(Content::base(), |year| {
-        asked.push(year);
-        Content::base().cards_of(year).last().expect("cards")
-    });
-    let state = state.expect("a position");
-    assert_eq!(asked, [1, 2, 3, 4, 5], "unknown cards are drawn");
-    assert_eq!(Content::base().invader(state.invaders[0]).id, "1.5");
+    let (_, state) = position.read(&mut Scripted::dice([]).draws([4, 0, 1, 2, 3])).expect("a position");
+    let names = state.hidden.invaders.map(|card| Content::base().invader(card).id);
+    assert_eq!(names, ["1.5", "2.1", "3.2", "4.3", "5.4"], "unknown cards are drawn");
     assert_eq!(state.board.frame(), Frame::Begin, "without frames the phase is about to begin");
     assert_eq!((state.board.seats, state.board.order[0], state.board.players[1].goods.gold), (2, Seat(1), 2));
 }
@@ -62,13 +57,15 @@ fn everything_of_a_position_is_written_and_read() {
         white: vec![3],
         plus2: true,
         market: -1,
-        agent: false,
+        right: Right::Free,
     };
     play.position.neutral = vec![1, 2, 3, 5, 6];
     play = play.group(6, None, [1, 2, 3]).group(11, None, [5, 6]);
     play.position.looked = vec![SeatSet::one(Seat(1)), SeatSet::all(2)];
-    let position = play.finished();
-    let state = position.read(Content::base(), |_| panic!("all cards are named")).expect("a position");
+    let mut position = play.finished();
+    // Without module 5 nobody has request tokens.
+    position.players.iter_mut().for_each(|p| p.requests = Some(Vec::new()));
+    let (game, state) = position.read(&mut Scripted::dice([])).expect("a position");
     let player = &state.board.players[0];
     assert_eq!((player.goods.gold, player.goods.wood, player.goods.stone, player.plus2), (1, 2, 3, 4));
     assert_eq!((player.vp, player.soldiers, player.token_used), (-5, 6, true));
@@ -82,7 +79,7 @@ fn everything_of_a_position_is_written_and_read() {
     assert_eq!(state.board.court[2].coloured, 0b11000, "and two");
     assert_eq!((state.board.agent, state.board.aid_die), (Some(Seat(1)), Some(Seat(0))));
     assert_eq!(state.board.looked[1], SeatSet::all(2));
-    let again = Position::of_state(Content::base(), &state);
+    let again = Position::of_state(&game, &state);
     assert_eq!(again.players, position.players);
     assert_eq!((again.court, again.neutral, again.order), (position.court, position.neutral, position.order));
     assert_eq!(
@@ -124,7 +121,7 @@ fn too_many_of_anything_is_refused() {
     assert_eq!(changed(|p| p.looked = vec![SeatSet::EMPTY; 6]), ["looked: 6 of them, at most 5 fit"]);
     assert_eq!(changed(|p| p.totals = vec![0; 5]), ["totals: 5 of them, at most 4 fit"]);
     let frame = Frame::Reroll { place: 0 };
-    assert_eq!(changed(|p| p.frames = vec![frame; 3]), ["frames: 3 of them, at most 2 fit"]);
+    assert_eq!(changed(|p| p.frames = vec![frame; 5]), ["frames: 5 of them, at most 4 fit"]);
     let groups = changed(|p| p.court = vec![GroupSheet { advisor: 1, ..GroupSheet::default() }; 16]);
     assert_eq!(groups, ["court: 16 of them, at most 15 fit"]);
     assert_eq!(changed(|p| p.totals = vec![0, 1000]), ["totals: more than 999"]);
@@ -160,7 +157,9 @@ fn what_a_player_cannot_have_is_refused() {
         |name: &str| [format!("players[2]: there is no building '{name}' (use names from B1 to F4)")];
     assert_eq!(changed(|p| p.players[2].buildings = names(&["Z1"])), unknown("Z1"));
     assert_eq!(changed(|p| p.players[2].buildings = names(&["A1"])), unknown("A1"));
-    assert_eq!(changed(|p| p.players[2].used = names(&["G4"])), unknown("G4"));
+    assert_eq!(changed(|p| p.players[2].buildings = names(&["B1a"])), unknown("B1a"));
+    let used = ["players[2]: 'Z1' cannot be used: a building, governor, fate or scenario"];
+    assert_eq!(changed(|p| p.players[2].used = names(&["Z1"])), used);
     let gap = ["KB-INV-13: a building without the one to its left"];
     assert_eq!(changed(|p| p.players[2].buildings = names(&["B2"])), gap);
     assert_eq!(changed(|p| p.players[2].buildings = names(&["B1", "B3"])), gap);
@@ -168,12 +167,13 @@ fn what_a_player_cannot_have_is_refused() {
     assert_eq!(changed(|p| p.players[2].buildings = names(&["B1", "B1"])), twice);
     let used = ["KB-INV-12: a building was used that is not there"];
     assert_eq!(changed(|p| p.players[2].used = names(&["B1"])), used);
+    assert_eq!(changed(|p| p.players[2].used = names(&["G4"])), used);
     assert_eq!(
         changed(|p| p.players[2].dice = vec![1, 2]),
         ["players[2]: 2 coloured dice, must be 3 or none (KB-INV-01)"]
     );
-    let white = changed(|p| p.players[2].white = vec![1, 2, 3]);
-    assert_eq!(white, ["players[2]: 3 white dice, at most 2 (KB-INV-02)"]);
+    let white = changed(|p| p.players[2].white = vec![1, 2, 3, 4, 5]);
+    assert_eq!(white, ["players[2]: 5 white dice, at most 4 (KB-INV-02)"]);
     for face in [0, 7] {
         let reason = ["players[2]: a die that does not show 1 to 6"];
         assert_eq!(changed(|p| p.players[2].dice = vec![1, 2, face]), reason);

@@ -2,8 +2,7 @@
 
 use crate::dsl::{Play, Table, say};
 use kingsburg::answer::{Answer, Placement};
-use kingsburg::board::Phase;
-use kingsburg::flow::Frame;
+use kingsburg::board::{Phase, Right};
 use table::{Game, Seat};
 
 fn question(t: &Table) -> String {
@@ -31,8 +30,8 @@ fn every_decision_has_its_question() {
     agent.seat(0).answers("building/F1");
     assert_eq!(question(&agent), "prompt-build-second (KB-ENVOY-08)");
     let town_hall = Play::year(2).spring().player(0, |p| p.builds("F1 F2 F3").has("1G"));
-    let town_hall = town_hall.frame(Frame::SeasonEnd { place: 0 }).start();
-    assert_eq!(question(&town_hall), "prompt-season-end (KB-BLD-21)");
+    let town_hall = town_hall.season_end();
+    assert_eq!(question(&town_hall), "prompt-effect-trade source=building/F3 seat=seat 0 (KB-BLD-21)");
     let mercenaries = Play::year(2).phase(Phase::Mercenaries).start();
     assert_eq!(question(&mercenaries), "prompt-mercenaries price=2 (KB-MERC-01)");
     let barracks = Play::year(2).phase(Phase::Mercenaries).player(0, |p| p.builds("D1 D2 D3")).start();
@@ -47,18 +46,30 @@ fn every_decision_has_its_question() {
 fn gifts_ask_what_they_are() {
     ledger::proves!("KB-ADV-06", "KB-ADV-07", "KB-ADV-10", "KB-ADV-14", "KB-ADV-04");
     let ask = |dice, path| question(&helped(dice, path));
-    assert_eq!(ask([4, 6, 6], "die/4 advisor/4"), "prompt-gift-take advisor=advisor/4 (KB-ADV-04)");
-    assert_eq!(ask([6, 6, 6], "die/6 advisor/6"), "prompt-gift-trade advisor=advisor/6 (KB-ADV-06)");
-    assert_eq!(ask([1, 6, 6], "die/1 die/6 advisor/7"), "prompt-gift-take advisor=advisor/7 (KB-ADV-07)");
-    assert_eq!(ask([4, 6, 6], "die/4 die/6 advisor/10"), "prompt-gift-look advisor=advisor/10 (KB-ADV-10)");
+    assert_eq!(
+        ask([4, 6, 6], "die/4 advisor/4"),
+        "prompt-effect-take source=advisor/4 seat=seat 0 (KB-ADV-04)"
+    );
+    assert_eq!(
+        ask([6, 6, 6], "die/6 advisor/6"),
+        "prompt-effect-trade source=advisor/6 seat=seat 0 (KB-ADV-06)"
+    );
+    assert_eq!(
+        ask([1, 6, 6], "die/1 die/6 advisor/7"),
+        "prompt-effect-take source=advisor/7 seat=seat 0 (KB-ADV-07)"
+    );
+    assert_eq!(
+        ask([4, 6, 6], "die/4 die/6 advisor/10"),
+        "prompt-effect-look source=advisor/10 seat=seat 0 (KB-ADV-10)"
+    );
     assert_eq!(
         ask([2, 6, 6], "die/2 die/6 die/6 advisor/14"),
-        "prompt-gift-buy advisor=advisor/14 (KB-ADV-14)"
+        "prompt-effect-buy source=advisor/14 seat=seat 0 (KB-ADV-14)"
     );
     let mut queen = helped([5, 6, 6], "die/5 die/6 die/6 advisor/17");
-    assert_eq!(question(&queen), "prompt-gift-take advisor=advisor/17 (KB-ADV-17)");
+    assert_eq!(question(&queen), "prompt-effect-take source=advisor/17 seat=seat 0 (KB-ADV-17)");
     queen.seat(0).answers("good/gold good/gold");
-    assert_eq!(question(&queen), "prompt-gift-look advisor=advisor/17 (KB-ADV-17)");
+    assert_eq!(question(&queen), "prompt-effect-look source=advisor/17 seat=seat 0 (KB-ADV-17)");
 }
 
 #[test]
@@ -75,9 +86,11 @@ fn a_path_names_dice_then_changes_then_the_advisor() {
     let play = Play::year(2).spring().players(3).aid_die(0).player(0, |p| p.dice([2, 3, 3]).white([5]));
     let t = play.influencing().start();
     let path = |placement| t.game.path(&t.state, Seat(0), Answer::Place(placement)).to_string();
-    let all = Placement { coloured: 0b111, white: 1, plus2: true, shift: 1, advisor: 16, agent: true };
+    let all =
+        Placement { coloured: 0b111, white: 1, plus2: true, shift: 1, advisor: 16, right: Right::Agent };
     assert_eq!(path(all), "die/2 die/3 die/3 white/5 plus2 market/up agent advisor/16");
-    let few = Placement { coloured: 0b010, white: 0, plus2: false, shift: -1, advisor: 2, agent: false };
+    let few =
+        Placement { coloured: 0b010, white: 0, plus2: false, shift: -1, advisor: 2, right: Right::Free };
     assert_eq!(path(few), "die/3 market/down advisor/2");
 }
 
@@ -106,8 +119,8 @@ fn why_not_can_be_asked_about_everything_that_could_be_picked_once() {
         assert_eq!(paths.len(), count, "no path means two things");
         paths
     };
-    // Pass, token, look; 1 to 5 goods; 28 spaces.
-    let common = 3 + (3 + 6 + 10 + 15 + 21) + 28;
+    // Pass, accept, token, look at one deck or the other; 1 to 5 goods.
+    let common = 5 + (3 + 6 + 10 + 15 + 21);
     // With and without token, with and without Agent, Market down, not, up; on 18 Advisors.
     let ways = 2 * 2 * 3 * 18;
     let play = Play::year(2).spring().players(3).aid_die(0).player(0, |p| p.dice([2, 2, 5]).white([4]));
@@ -126,11 +139,12 @@ fn why_not_can_be_asked_about_everything_that_could_be_picked_once() {
         "placed dice are gone"
     );
     assert!(left.iter().any(|path| path == "die/2 die/5 plus2 market/up agent advisor/18"), "legal or not");
-    assert_eq!(candidates(&Play::year(1).start()).len(), common, "no dice, no groups");
+    assert_eq!(candidates(&Play::year(1).start()).len(), common + 56, "no dice, no groups; 56 buildings");
     let reroll = Play::year(2).spring().player(0, |p| p.builds("B1").dice([1, 1, 1])).rerolling().start();
     assert_eq!(
         candidates(&reroll).len(),
-        common - 28 + 28 * 13,
-        "each space with all dice, or one of each face"
+        common + 53 + 7 * 12 + 1 + 3 + 1 + 1,
+        "53 buildings that change no dice; 7 things that do, with one of each face; all dice (Chapel, Philosopher), \
+         one, two or three (Altar), three faces (Prince)"
     );
 }

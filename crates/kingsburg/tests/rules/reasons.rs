@@ -1,10 +1,9 @@
 //! Refusals teach: each reason with its words, numbers and rule, and how near to legal it was.
 
 use crate::dsl::{Play, Table, say_reason};
-use kingsburg::answer::{Answer, Die, Placement};
-use kingsburg::board::Phase;
-use kingsburg::content::BuildingId;
-use kingsburg::flow::Frame;
+use kingsburg::answer::{Answer, BuildRight, Change, Construction, Placement};
+use kingsburg::board::{Phase, Right};
+use kingsburg::content::{BuildingId, Deck, SourceId};
 use kingsburg::goods::{Good, Goods};
 use kingsburg::reason::Reason;
 use table::{Game, Reason as _, Rule, Seat};
@@ -75,12 +74,12 @@ fn what_was_used_this_season_is_refused() {
     assert_eq!(why(&mut t, "die/1 market/up advisor/2"), "refusal-market-used (KB-BLD-12)");
     let play = Play::year(2).spring().players(3).player(0, |p| p.builds("B1 B2").dice([1, 1, 1]).used("B1"));
     let mut t = play.rerolling().start();
-    let used = "refusal-used-this-season building=building/B1 (KB-BLD-01)";
+    let used = "refusal-used-this-season source=building/B1 (KB-BLD-01)";
     assert_eq!(why(&mut t, "building/B1 die/1"), used);
     let play = Play::year(2).spring().players(3).player(0, |p| p.builds("B1 B2").dice([1, 1, 1]).used("B2"));
     assert_eq!(
         why(&mut play.rerolling().start(), "building/B2"),
-        "refusal-used-this-season building=building/B2 (KB-BLD-03)"
+        "refusal-used-this-season source=building/B2 (KB-BLD-03)"
     );
 }
 
@@ -95,9 +94,9 @@ fn rerolls_are_refused_with_building_and_total() {
         .start();
     assert_eq!(
         why(&mut t, "building/B2"),
-        "refusal-condition-not-met building=building/B2 total=9 (KB-BLD-03)"
+        "refusal-condition-not-met source=building/B2 total=9 (KB-BLD-03)"
     );
-    assert_eq!(why(&mut t, "building/C1"), "refusal-no-reroll building=building/C1 (KB-ORDERING-01)");
+    assert_eq!(why(&mut t, "building/C1"), "refusal-no-reroll source=building/C1 (KB-ORDERING-01)");
     assert_eq!(why(&mut t, "building/B1 die/2"), "refusal-no-such-die (KB-BLD-01)");
     assert_eq!(why(&mut t, "building/B1 white/3"), "refusal-no-such-die (KB-BLD-01)");
     assert_eq!(why(&mut t, "plus2"), "refusal-not-asked (KB-ORDERING-01)");
@@ -124,7 +123,7 @@ fn buildings_are_refused_with_what_is_missing() {
 fn at_the_end_of_a_season_only_the_trade_is_asked() {
     ledger::proves!("KB-BLD-21", "KB-MERC-01", "KB-BLD-15");
     let play = Play::year(2).spring().players(2).player(0, |p| p.builds("F1 F2 F3").has("1G"));
-    let mut t = play.frame(Frame::SeasonEnd { place: 0 }).start();
+    let mut t = play.season_end();
     assert_eq!(why(&mut t, "plus2"), "refusal-no-token (KB-BLD-21)");
     assert_eq!(why(&mut t, "building/B1"), "refusal-not-asked (KB-BLD-21)");
     assert_eq!(why(&mut t, "good/gold good/gold"), "refusal-wrong-number needed=1 given=2 (KB-BLD-21)");
@@ -142,7 +141,9 @@ fn at_the_end_of_a_season_only_the_trade_is_asked() {
 fn after_the_end_nothing_is_asked() {
     ledger::proves!("KB-END-02");
     let t = Play::year(5).winter().card("5.1").rolls([6]).start();
-    for answer in [Answer::Pass, Answer::Token, Answer::Look, Answer::Build(BuildingId(4))] {
+    let building = BuildingId::named("B1").expect("a space");
+    let build = Answer::Build(Construction { building, right: BuildRight::Turn, paid: Goods::NONE });
+    for answer in [Answer::Pass, Answer::Token, Answer::Look(Deck::Invaders), build] {
         let reason = t.game.judge(&t.state, Seat(0), answer).expect_err("the game is over");
         assert_eq!(say_reason(&reason), "refusal-not-asked (KB-END-02)");
     }
@@ -154,7 +155,7 @@ fn after_the_end_nothing_is_asked() {
 #[test]
 fn answers_of_another_kind_are_never_legal() {
     ledger::proves!("KB-INF-01", "KB-HELP-08");
-    let reroll = Answer::Reroll { building: BuildingId(4), die: Die::All };
+    let reroll = Answer::Dice { by: BuildingId::named("B2").expect("a space").into(), change: Change::All };
     let tables = [
         Play::year(1).start(),
         Play::year(2).spring().influencing().start(),
@@ -171,11 +172,19 @@ fn answers_of_another_kind_are_never_legal() {
 #[test]
 fn the_later_a_check_the_nearer_the_answer_was() {
     ledger::proves!("KB-INF-07");
-    let (rule, building, advisor) = (Rule("KB-INF-01"), BuildingId(4), 8);
+    let (rule, building, advisor) = (Rule("KB-INF-01"), BuildingId(8), 8);
+    let (source, seat): (SourceId, Seat) = (building.into(), Seat(1));
     let gold = Goods::only(Good::Gold, 1);
     let nearer: [&[Reason]; 9] = [
-        &[Reason::NotAsked { rule }, Reason::NoReroll { building }],
-        &[Reason::NoSuchDie { rule }, Reason::NoSuchSpace { building }],
+        &[Reason::NotAsked { rule }, Reason::NoReroll { source }],
+        &[
+            Reason::NoSuchDie { rule },
+            Reason::NoSuchSpace { building },
+            Reason::NotYours { source, rule },
+            Reason::NotAnOpponent { rule },
+            Reason::NoSpace { number: 5 },
+            Reason::NoDeal { advisor },
+        ],
         &[
             Reason::NoDie,
             Reason::OnlyWhiteDice,
@@ -188,15 +197,32 @@ fn the_later_a_check_the_nearer_the_answer_was() {
             Reason::LeftFirst { building, missing: building },
             Reason::WrongNumber { rule, needed: 1, given: 2 },
         ],
-        &[Reason::TokenUsed, Reason::MarketUsed, Reason::UsedThisSeason { building, rule }],
-        &[Reason::WrongSum { value: 3, advisor }, Reason::ConditionNotMet { building, total: 9, rule }],
-        &[Reason::AgentNotNeeded { advisor }, Reason::NotYourAgent { advisor }],
-        &[Reason::AdvisorTaken { advisor }],
+        &[Reason::TokenUsed, Reason::MarketUsed, Reason::UsedThisSeason { source, rule }],
+        &[Reason::WrongSum { value: 3, advisor }, Reason::ConditionNotMet { source, total: 9, rule }],
+        &[
+            Reason::AgentNotNeeded { advisor },
+            Reason::NotYourAgent { advisor },
+            Reason::NoRightToBuild { building, rule },
+        ],
+        &[
+            Reason::AdvisorTaken { advisor },
+            Reason::AdvisorClosed { advisor },
+            Reason::WrongPayment { building, cost: gold },
+        ],
         &[
             Reason::Compulsory { rule },
             Reason::NotOwned { rule, goods: gold, owned: gold },
             Reason::NotOffered { rule },
             Reason::TooDear { building, cost: gold, owned: gold },
+            Reason::NotNow { source, rule },
+            Reason::CannotPay { rule },
+            Reason::OptionClosed { rule },
+            Reason::NotRicher { seat, rule },
+            Reason::AlreadySeen { rule },
+            Reason::SameLine { rule },
+            Reason::BidTooLow { high: 1 },
+            Reason::BidTooHigh { most: 1 },
+            Reason::NoRequest { value: 1 },
         ],
     ];
     for (depth, reasons) in nearer.iter().enumerate() {
@@ -213,7 +239,7 @@ fn a_die_that_is_not_in_hand_is_refused() {
     let play = play.player(0, |p| p.builds("C1 C2 C3").dice([2, 2, 5]).white([4, 4]));
     let mut t = play.influencing().start();
     let judge = |t: &Table, coloured: u8, white: u8, advisor: u8| {
-        let placement = Placement { coloured, white, plus2: false, shift: 0, advisor, agent: false };
+        let placement = Placement { coloured, white, plus2: false, shift: 0, advisor, right: Right::Free };
         t.game.judge(&t.state, Seat(0), Answer::Place(placement)).map_err(|reason| say_reason(&reason))
     };
     let none = Err("refusal-no-such-die (KB-INF-03)".to_owned());

@@ -19,12 +19,12 @@ fn everybody_rolls_all_his_dice_before_anybody_acts() {
     assert_eq!(t.player(0).dice.coloured, [1, 3, 6], "three coloured dice");
     assert_eq!(
         (t.player(1).dice.coloured, t.player(1).dice.white),
-        ([2, 2, 4], [5, 6]),
+        ([2, 2, 4], [5, 6, 0, 0]),
         "and all white ones"
     );
     assert_eq!(
         (t.player(2).dice.coloured, t.player(2).dice.white),
-        ([1, 1, 2], [0, 0]),
+        ([1, 1, 2], [0; 4]),
         "none without a right to it"
     );
     assert!(matches!(t.frame(), Frame::Influence { .. }), "nobody was asked before all had rolled");

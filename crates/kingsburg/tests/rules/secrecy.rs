@@ -10,7 +10,7 @@ use table::{Audience, Event as _, Game, Observer, Sampled, Seat, SeatSet};
 /// The years whose cards an observer knows.
 fn known(t: &Table, observer: Observer) -> Vec<usize> {
     let view = t.game.view(&t.state, observer);
-    view.invaders.iter().enumerate().filter_map(|(i, card)| card.map(|_| i + 1)).collect()
+    view.known.invaders.iter().enumerate().filter_map(|(i, card)| card.map(|_| i + 1)).collect()
 }
 
 /// Player 1 of three has looked at the card of year 2.
@@ -49,10 +49,10 @@ fn the_card_of_the_year_is_open_while_winter_lasts() {
             "{observer:?} sees the card of this Winter, and no later one"
         );
     }
-    let before = play().finished().read(Content::base(), |_| CardId(0)).expect("a position");
+    let (_, before) = play().finished().read(&mut Sampled::new(1)).expect("a position");
     let view = t.game.view(&before, Observer::Seat(Seat(0)));
     assert_eq!(
-        view.invaders.map(|card| card.is_some()),
+        view.known.invaders.map(|card| card.is_some()),
         [true, true, false, false, false],
         "not before it is turned"
     );
@@ -81,8 +81,8 @@ fn a_view_does_not_depend_on_what_is_hidden() {
     ledger::proves!("KB-SETUP-14", "KB-SETUP-15");
     let t = looked();
     let mut other = t.state.clone();
-    other.invaders[1] = Content::base().card_named("2.5").expect("a card");
-    other.invaders[4] = Content::base().card_named("5.3").expect("a card");
+    other.hidden.invaders[1] = Content::base().card_named("2.5").expect("a card");
+    other.hidden.invaders[4] = Content::base().card_named("5.3").expect("a card");
     for observer in [Observer::Seat(Seat(0)), Observer::Seat(Seat(2)), Observer::Spectator] {
         assert_eq!(
             t.game.view(&t.state, observer),
@@ -104,8 +104,12 @@ fn unknown_cards_are_any_of_their_year_equally_likely() {
     for _ in 0..5000 {
         let world = t.game.world(&view, &mut chance);
         assert_eq!(world.board, t.state.board, "what lies open stays");
-        assert_eq!(world.invaders[..2], t.state.invaders[..2], "known cards stay what they are");
-        for (i, card) in world.invaders.into_iter().enumerate().skip(2) {
+        assert_eq!(
+            world.hidden.invaders[..2],
+            t.state.hidden.invaders[..2],
+            "known cards stay what they are"
+        );
+        for (i, card) in world.hidden.invaders.into_iter().enumerate().skip(2) {
             *seen.entry((i, card)).or_default() += 1;
         }
     }

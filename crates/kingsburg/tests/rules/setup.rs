@@ -31,7 +31,9 @@ fn nobody_has_anything_at_the_start() {
         let t = Table::open(seats, Scripted::dice([]));
         for seat in 0..seats {
             let who = t.player(seat);
-            assert_eq!(*who, Player::default(), "everything lies in the Supply");
+            let empty = Player { spaces: who.spaces, ..Player::default() };
+            assert_eq!(*who, empty, "everything lies in the Supply");
+            assert_eq!(who.spaces.count(), 20, "the front of the board");
             assert_eq!((t.has(seat).as_str(), t.soldiers(seat), t.vp(seat)), ("nothing", 0, 0));
             assert_eq!(t.buildings(seat), "", "a province board of one's own, still empty");
         }
@@ -71,19 +73,19 @@ fn one_card_of_each_year_is_drawn_and_seen_by_nobody() {
     let mut seen = [[0u32; 5]; 5];
     for seed in 0..1000 {
         let t = Table::open(2, Scripted::dice([]).then_seed(seed));
-        for (year, card) in t.state.invaders.iter().enumerate() {
+        for (year, card) in t.state.hidden.invaders.iter().enumerate() {
             let deck: Vec<_> = content.cards_of(year as u8 + 1).collect();
             let place = deck.iter().position(|c| c == card).expect("card I on top, V at the bottom");
             assert_eq!(deck.len(), 5, "five decks of five cards");
             seen[year][place] += 1;
         }
         for observer in Observer::all(2) {
-            assert_eq!(t.game.view(&t.state, observer).invaders, [None; 5], "nobody sees a card");
+            assert_eq!(t.game.view(&t.state, observer).known.invaders, [None; 5], "nobody sees a card");
         }
     }
     assert!(seen.iter().flatten().all(|n| (150..250).contains(n)), "each card of a year as often: {seen:?}");
     let scripted = Table::open(2, Scripted::dice([]).draws([0, 4, 0, 2, 1, 3]));
-    let names = scripted.state.invaders.map(|c| content.invader(c).id);
+    let names = scripted.state.hidden.invaders.map(|c| content.invader(c).id);
     assert_eq!(
         names,
         ["1.5", "2.1", "3.3", "4.2", "5.4"],
@@ -95,7 +97,7 @@ fn one_card_of_each_year_is_drawn_and_seen_by_nobody() {
 fn only_the_five_drawn_cards_ever_come_into_play() {
     ledger::proves!("KB-SETUP-15");
     let mut t = Table::open(3, Scripted::dice([]).then_seed(3));
-    let drawn = t.state.invaders;
+    let drawn = t.state.hidden.invaders;
     t.idle_until(|t| t.frame() == Frame::Over);
     let revealed: Vec<_> = t
         .events
@@ -103,7 +105,7 @@ fn only_the_five_drawn_cards_ever_come_into_play() {
         .filter_map(|e| if let Event::Invaded { card, .. } = e { Some(*card) } else { None })
         .collect();
     assert_eq!(revealed, drawn, "I, II, III, IV, V as they were laid; the rest stays in the box");
-    assert_eq!(t.state.invaders, drawn, "no card is ever exchanged");
+    assert_eq!(t.state.hidden.invaders, drawn, "no card is ever exchanged");
 }
 
 #[test]

@@ -2,62 +2,112 @@
 
 use crate::dsl::Play;
 use kingsburg::answer::Answer;
-use kingsburg::content::{Content, Trade};
+use kingsburg::content::Trade;
+use kingsburg::effects::trade;
+use kingsburg::flow;
 use kingsburg::goods::{Bundle, Good, Goods};
-use kingsburg::seasons::help;
-use kingsburg::{flow, trade};
+use kingsburg::reason::Reason;
 use table::{Rule, Scripted, Seat, Silent};
+
+const GOODS: Bundle = Bundle { any: 2, ..Bundle::NONE };
+const TOKENS: Bundle = Bundle { plus2: 2, ..Bundle::NONE };
+const POINTS: Bundle = Bundle { vp: 3, ..Bundle::NONE };
+const SOLDIER: Bundle = Bundle { soldiers: 1, ..Bundle::NONE };
+
+/// Points need not be there unless the effect says so.
+fn trade(pay: Bundle, gain: Bundle) -> Trade {
+    Trade { pay, gain, min_vp: i16::MIN }
+}
 
 #[test]
 fn a_trade_pays_its_price_and_gives_all_it_says() {
     ledger::proves!("KB-ADV-06", "KB-BLD-21", "KB-SETUP-05");
     let gain = Bundle { gold: 1, plus2: 2, soldiers: 3, vp: 4, ..Bundle::NONE };
-    let trades =
-        [Trade::Goods { pay: 2, gain }, Trade::Tokens { pay: 2, gain }, Trade::Points { pay: 3, goods: 2 }];
+    let each_other = Bundle { each_other: 2, ..Bundle::NONE };
     let two_wood = Answer::Goods(Goods::only(Good::Wood, 2));
-    for (which, answer, expected) in [
-        (0, two_wood, ("1G 3W 7T", 3, 14)),
-        (1, Answer::Token, ("1G 5W 5T", 3, 14)),
-        (2, two_wood, ("7W 5T", 0, 7)),
+    for (one, answer, expected) in [
+        (trade(GOODS, gain), two_wood, ("1G 3W 7T", 4, 14)),
+        (trade(TOKENS, gain), Answer::Token, ("1G 5W 5T", 4, 14)),
+        (trade(POINTS, GOODS), two_wood, ("7W 5T", 1, 7)),
+        (trade(SOLDIER, gain), Answer::Accept, ("1G 5W 7T", 3, 14)),
+        (trade(Bundle::goods(Goods::only(Good::Wood, 3)), gain), Answer::Accept, ("1G 2W 7T", 4, 14)),
+        (trade(GOODS, each_other), two_wood, ("2G 3W 2S 5T", 1, 10)),
     ] {
-        let mut t = Play::year(2).player(0, |p| p.has("5W 5T").vp(10)).start();
+        let mut t = Play::year(2).player(0, |p| p.has("5W 5T").soldiers(1).vp(10)).start();
         let (mut chance, mut sink) = (Scripted::dice([]), Silent);
         let mut play = flow::Play::new(&t.game, &mut t.state, &mut chance, &mut sink);
-        trade::take(&mut play, &trades[which..=which], Seat(0), answer, Rule("KB-ADV-06"));
-        assert_eq!((t.has(0).as_str(), t.soldiers(0), t.vp(0)), expected, "trade {which}");
+        trade::take(&mut play, &[one], Seat(0), answer, Rule("KB-ADV-06"));
+        assert_eq!((t.has(0).as_str(), t.soldiers(0), t.vp(0)), expected, "{one:?}");
+        assert_eq!(t.has(1), "nothing", "it comes from the Supply and goes back there");
+    }
+}
+
+#[test]
+fn of_several_trades_the_answer_tells_which_is_meant() {
+    ledger::proves!("KB-BLD-21", "KB-BLD-22");
+    let trades = [trade(Bundle { any: 1, ..Bundle::NONE }, Bundle::vp(1)), trade(TOKENS, Bundle::vp(7))];
+    for (answer, expected) in
+        [(Answer::Goods(Goods::only(Good::Stone, 1)), ("2T", 1)), (Answer::Token, ("1S", 7))]
+    {
+        let mut t = Play::year(2).player(0, |p| p.has("1S 2T")).start();
+        let (mut chance, mut sink) = (Scripted::dice([]), Silent);
+        let mut play = flow::Play::new(&t.game, &mut t.state, &mut chance, &mut sink);
+        trade::take(&mut play, &trades, Seat(0), answer, Rule("KB-BLD-21"));
+        assert_eq!((t.has(0).as_str(), t.vp(0)), expected, "one of them, once");
     }
 }
 
 #[test]
 fn a_trade_is_possible_if_its_price_can_be_paid() {
-    ledger::proves!("KB-BLD-21", "KB-CLAR-05");
-    let t = Play::year(2).player(0, |p| p.has("1G 1W 2T").vp(-9)).start();
-    let goods = |pay| trade::is_possible(&[Trade::Goods { pay, gain: Bundle::vp(1) }], t.player(0));
-    let tokens = |pay| trade::is_possible(&[Trade::Tokens { pay, gain: Bundle::vp(1) }], t.player(0));
+    ledger::proves!("KB-BLD-21", "KB-CLAR-05", "KB-R-63");
+    let t = Play::year(2).player(0, |p| p.has("1G 1W 2T").soldiers(2).vp(-9)).start();
+    let pays = |pay| trade::is_possible(&[trade(pay, Bundle::vp(1))], t.player(0));
+    let goods = |any| pays(Bundle { any, ..Bundle::NONE });
     assert!(goods(1) && goods(2) && !goods(3), "two goods");
+    let tokens = |plus2| pays(Bundle { plus2, ..Bundle::NONE });
     assert!(tokens(1) && tokens(2) && !tokens(3), "two tokens");
-    assert!(
-        trade::is_possible(&[Trade::Points { pay: 1, goods: 3 }], t.player(0)),
-        "points need not be there"
-    );
+    let soldiers = |soldiers| pays(Bundle { soldiers, ..Bundle::NONE });
+    assert!(soldiers(2) && !soldiers(3), "two soldiers");
+    let kind = |good, n| pays(Bundle::goods(Goods::only(good, n)));
+    assert!(kind(Good::Gold, 1) && !kind(Good::Gold, 2) && !kind(Good::Stone, 1), "of a kind");
+    let gold_and_any = |any| pays(Bundle { gold: 1, any, ..Bundle::NONE });
+    assert!(gold_and_any(1) && !gold_and_any(2), "a good is not paid twice");
+    assert!(pays(Bundle::vp(1)), "points need not be there");
+    let strict = |vp, min_vp| {
+        let t = Play::year(2).player(0, |p| p.vp(vp)).start();
+        trade::is_possible(&[Trade { min_vp, ..trade(Bundle::vp(1), SOLDIER) }], t.player(0))
+    };
+    assert!(strict(1, 1) && !strict(0, 1) && !strict(-1, 1), "unless the effect says so");
     assert!(!trade::is_possible(&[], t.player(0)), "no trade, no choice");
+    let either = [trade(POINTS, GOODS), trade(Bundle { any: 3, ..Bundle::NONE }, SOLDIER)];
+    assert!(trade::is_possible(&either, t.player(0)), "one of them is enough");
 }
 
 #[test]
-fn a_gift_with_goods_of_choice_gives_the_rest_too() {
-    ledger::proves!("KB-ADV-07", "KB-ADV-12", "KB-ADV-17");
-    let advisors = include_str!("../../../../content/kingsburg/advisors.json");
-    let generous = advisors
-        .replace(r#"{"any": 1, "plus2": 1}"#, r#"{"any": 1, "wood": 2, "plus2": 3, "soldier": 4, "vp": 5}"#);
-    let buildings = include_str!("../../../../content/kingsburg/buildings.json");
-    let invaders = include_str!("../../../../content/kingsburg/invaders.json");
-    let content = Content::read(&generous, buildings, invaders).expect("a generous Astronomer");
-    let mut t = Play::year(2).spring().players(3).player(0, |p| p.dice([1, 2, 4])).influencing().start();
-    t.seat(0).answers("die/1 die/2 die/4 advisor/7");
-    t.idle_to_help();
-    let (mut chance, mut sink) = (Scripted::dice([]), Silent);
-    let state = &mut t.state;
-    let mut play = flow::Play { content: &content, state, chance: &mut chance, sink: &mut sink };
-    help::take(&mut play, Seat(0), Answer::Goods(Goods::only(Good::Gold, 1)), 7, 0);
-    assert_eq!((t.has(0).as_str(), t.soldiers(0), t.vp(0)), ("1G 2W 3T", 4, 5), "all that the Advisor gives");
+fn a_trade_is_judged_by_what_is_paid() {
+    ledger::proves!("KB-BLD-21", "KB-ADV-06");
+    let rule = Rule("KB-BLD-21");
+    let t = Play::year(2).player(0, |p| p.has("1G 1W 1T")).start();
+    let judge = |one: Trade, answer| trade::judge(&[one], t.player(0), answer, rule);
+    let two = |gold, wood, stone| Answer::Goods(Goods { gold, wood, stone });
+    let by_goods = trade(GOODS, Bundle::vp(1));
+    assert_eq!(judge(by_goods, two(1, 1, 0)), Ok(()));
+    let owned = Goods { gold: 1, wood: 1, stone: 0 };
+    let goods = Goods { gold: 2, wood: 0, stone: 0 };
+    assert_eq!(judge(by_goods, two(2, 0, 0)), Err(Reason::NotOwned { rule, goods, owned }));
+    assert_eq!(judge(by_goods, two(1, 0, 0)), Err(Reason::WrongNumber { rule, needed: 2, given: 1 }));
+    assert_eq!(judge(by_goods, Answer::Token), Err(Reason::NotAsked { rule }));
+    assert_eq!(judge(trade(TOKENS, Bundle::vp(1)), Answer::Token), Err(Reason::NoToken { rule }));
+    assert_eq!(judge(trade(SOLDIER, Bundle::vp(1)), Answer::Accept), Err(Reason::CannotPay { rule }));
+    let bought = trade(POINTS, GOODS);
+    assert_eq!(judge(bought, two(0, 0, 2)), Ok(()), "what is gained need not be there");
+    assert_eq!(judge(bought, two(0, 0, 3)), Err(Reason::WrongNumber { rule, needed: 2, given: 3 }));
+    let with_gold = trade(Bundle { gold: 1, any: 1, ..Bundle::NONE }, Bundle::vp(1));
+    assert_eq!(judge(with_gold, two(0, 1, 0)), Ok(()), "a gold, and the wood of choice");
+    let gold = Goods::only(Good::Gold, 1);
+    assert_eq!(
+        judge(with_gold, two(1, 0, 0)),
+        Err(Reason::NotOwned { rule, goods: gold, owned }),
+        "the only gold is paid already"
+    );
 }

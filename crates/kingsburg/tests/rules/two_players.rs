@@ -24,7 +24,7 @@ fn three_and_two_neutral_dice_close_the_advisors_of_their_sums() {
     let mut t = two([1, 2, 3, 6, 4]).start();
     assert_eq!(t.court(), [(6, None), (10, None)], "1+2+3 and 6+4");
     assert_eq!(closed(&t), [(6, "KB-2P-01"), (10, "KB-2P-02")], "and it is told");
-    let written = Position::of_state(t.game.components(), &t.state);
+    let written = Position::of_state(&t.game, &t.state);
     assert_eq!(
         (&written.court[0].dice[..], &written.court[1].dice[..]),
         (&[1, 2, 3][..], &[6, 4][..]),

@@ -1,7 +1,10 @@
 //! What the binary does, one command a file. Each returns what to print, or one clear line on what is wrong.
 
+pub mod content;
 pub mod doctor;
+pub mod lab;
 pub mod load;
+pub mod modules;
 pub mod odds;
 pub mod position;
 pub mod replay;

@@ -1,7 +1,7 @@
 //! `reame position FILE`: load a position, list the legal answers, apply some, print what comes of it.
 
 use kingsburg::position::Position;
-use kingsburg::{Kingsburg, Options};
+use kingsburg::Kingsburg;
 use serde_json::{Value, json};
 use std::fs;
 use table::{Chance, Event, Game, Observer, Refusal, Scripted, Seat, Told, read_answer};
@@ -56,15 +56,7 @@ impl Placed for Kingsburg {
 
     fn read(json: Value, chance: &mut impl Chance) -> Result<(Self, Self::State), Vec<String>> {
         let position: Position = serde_json::from_value(json).map_err(|e| vec![e.to_string()])?;
-        let seats = u8::try_from(position.players.len()).unwrap_or(u8::MAX);
-        let game = Kingsburg::new(&Options::default(), seats)
-            .map_err(|_| vec![format!("players: {seats} of them, the game is for 2 to 5 (KB-R-08)")])?;
-        let draw = |year| {
-            let cards: Vec<_> = game.components().cards_of(year).collect();
-            cards[chance.draw(cards.len())]
-        };
-        let state = position.read(game.components(), draw)?;
-        Ok((game, state))
+        position.read(chance)
     }
 
     fn run(&self, state: &mut Self::State, chance: &mut impl Chance, events: &mut Vec<Self::Event>) {
@@ -72,7 +64,7 @@ impl Placed for Kingsburg {
     }
 
     fn write(&self, state: &Self::State) -> Result<Value, String> {
-        serde_json::to_value(Position::of_state(self.components(), state)).map_err(|e| e.to_string())
+        serde_json::to_value(Position::of_state(self, state)).map_err(|e| e.to_string())
     }
 }
 

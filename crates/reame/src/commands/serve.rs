@@ -1,5 +1,6 @@
 //! The server.
 
+use crate::packs::Refused;
 use crate::titles;
 use server::{Config, Offer};
 use std::io::{IsTerminal, Write};
@@ -54,16 +55,23 @@ pub fn default_db() -> Result<String, String> {
     Ok(folder.join("reame.db").to_string_lossy().into_owned())
 }
 
-/// Serves until it is told to stop.
+/// Serves until it is told to stop, on the default content if a pack was refused.
 ///
 /// # Errors
 /// One line: that the store cannot be opened, or the address not be had.
-pub fn run(config: Config, form: LogForm, then: Then) -> Result<(), String> {
+pub fn run(config: Config, form: LogForm, then: Then, refused: Option<Refused>) -> Result<(), String> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     match form {
         LogForm::Text => log.with_ansi(std::io::stderr().is_terminal()).init(),
         LogForm::Json => log.json().init(),
+    }
+    if let Some(Refused { dir, mistakes }) = refused {
+        for mistake in &mistakes {
+            tracing::error!(%mistake, "the content pack is refused");
+        }
+        let (dir, mistakes) = (dir.display(), mistakes.len());
+        tracing::warn!(%dir, mistakes, "running on the default content");
     }
     let runtime = tokio::runtime::Runtime::new().map_err(|e| e.to_string())?;
     runtime.block_on(async {

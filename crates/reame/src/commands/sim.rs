@@ -163,13 +163,14 @@ fn run_game<G: Known>(sim: &Sim) -> Result<Report, String> {
 /// Games that one thread takes at a time.
 const CHUNK: u64 = 64;
 
-fn style() -> ProgressStyle {
+/// The progress bar of many games.
+pub(super) fn style() -> ProgressStyle {
     ProgressStyle::with_template("{bar:40} {pos}/{len} games  {per_sec}  {eta} left")
         .unwrap_or_else(|_| ProgressStyle::default_bar())
 }
 
 /// One name a seat.
-fn seat_bots(sim: &Sim) -> Result<Vec<String>, String> {
+pub(super) fn seat_bots(sim: &Sim) -> Result<Vec<String>, String> {
     let names = match &sim.bots[..] {
         [one] => vec![one.clone(); sim.seats],
         many if many.len() == sim.seats => many.to_vec(),

@@ -33,6 +33,8 @@ pub enum Mode {
     News(News),
     /// What the players have, from this player on.
     Board(usize),
+    /// Cards and the like in play, from this line on.
+    Details(usize),
     /// The keys and signs.
     Keys,
     /// These persons are asked whether they agree to taking back.

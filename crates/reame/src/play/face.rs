@@ -24,7 +24,7 @@ pub trait Face: Game {
     /// Two lines for the top of the screen, in so many columns.
     fn head(&self, view: &Self::View, scene: &Scene<'_>, columns: usize) -> [Line<'static>; 2];
     /// How many lines [`Face::board`] takes of this area.
-    fn board_height(&self, area: Rect) -> u16;
+    fn board_height(&self, view: &Self::View, area: Rect) -> u16;
     /// What is always to be seen, in 80 columns or more.
     fn board(&self, view: &Self::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect);
     /// One of [`Face::PANELS`], in 52 columns and 6 lines or more.
@@ -42,6 +42,10 @@ pub trait Face: Game {
         area: Rect,
         from: usize,
     ) -> usize;
+    /// Cards and the like in play, at full length; none: there is nothing that the board does not say.
+    fn details(&self, _view: &Self::View, _scene: &Scene<'_>) -> Vec<Detail> {
+        Vec::new()
+    }
     /// What an element is called in the list of what can be picked.
     fn label(&self, element: &Element, scene: &Scene<'_>) -> String;
     /// A few signs to put beside an element in the list of what can be picked.
@@ -56,6 +60,15 @@ pub trait Face: Game {
     fn is_momentous(event: &Self::Event) -> bool;
     /// Does the event begin a new part of the game?
     fn is_heading(event: &Self::Event) -> bool;
+}
+
+/// A part of the page of what is in play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Detail {
+    /// What comes next.
+    Heading(String),
+    /// A paragraph.
+    Text(String),
 }
 
 /// What is being drawn for whom.

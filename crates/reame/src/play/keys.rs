@@ -43,6 +43,9 @@ impl<G: Face> App<G> {
                 let players = self.session.table.game().seats();
                 self.mode = stepped(key.code, from, players).map_or(Mode::Table, Mode::Board);
             }
+            Mode::Details(scroll) => {
+                self.mode = scrolled(key.code, scroll, Up::Shrinks).map_or(Mode::Table, Mode::Details);
+            }
             Mode::Consent(persons) => match key.code {
                 KeyCode::Char(c) if c == self.yes() => self.consented(),
                 KeyCode::Char('n') | KeyCode::Esc => {}
@@ -92,6 +95,7 @@ impl<G: Face> App<G> {
             KeyCode::Char('l') => self.mode = Mode::Log(0),
             KeyCode::Char('p') => self.mode = Mode::Board(0),
             KeyCode::F(1) => self.mode = Mode::Keys,
+            KeyCode::F(2) => self.mode = Mode::Details(0),
             KeyCode::Char(':') if self.picker.is_some() => self.mode = Mode::Typing(String::new()),
             KeyCode::Tab => self.turn_panel(1),
             KeyCode::BackTab => self.turn_panel(G::PANELS.len()),

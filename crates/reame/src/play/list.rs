@@ -24,12 +24,13 @@ pub fn draw<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &m
     if area.is_empty() {
         return;
     }
-    let columns = columns(scene.options.len(), area.height, area.width);
+    let game = app.session.table.game();
+    let longest = scene.options.iter().map(|e| look::width(&game.label(e, scene))).max().unwrap_or(0);
+    let columns = columns(scene.options.len(), area.height, area.width, longest);
     let per_page = usize::from(columns * area.height).max(1);
     let cursor = app.picker.as_ref().map_or(0, |picker| picker.cursor);
     let first = cursor / per_page * per_page;
     let cell = area.width / columns;
-    let game = app.session.table.game();
     for (i, element) in scene.options.iter().enumerate().skip(first).take(per_page) {
         let (column, row) = ((i - first) as u16 / area.height, (i - first) as u16 % area.height);
         let key = key_of(scene.options, i).map_or_else(|| " ".to_owned(), |c| c.to_string());
@@ -55,11 +56,13 @@ pub fn draw<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &m
     }
 }
 
-/// How many columns so many options take.
+/// How many columns so many options take; the longest has so many letters.
 #[must_use]
-pub fn columns(options: usize, height: u16, width: u16) -> u16 {
+pub fn columns(options: usize, height: u16, width: u16, longest: usize) -> u16 {
     let needed = (options as u16).div_ceil(height.max(1)).max(1);
-    needed.min((width / 14).max(1))
+    // The key, a blank before and after the name.
+    let cell = (longest as u16 + 3).min(14);
+    needed.min((width / cell).max(1))
 }
 
 /// The whole answer, and the keys that give it or go back.

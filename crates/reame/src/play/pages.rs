@@ -1,6 +1,6 @@
 //! Pages that take the whole screen, and what pages and boxes are drawn with.
 
-use super::face::{Canvas, Face, Scene};
+use super::face::{Canvas, Detail, Face, Scene};
 use super::layout::below;
 use super::look;
 use super::rulebook::{Paragraph, RulesPage};
@@ -77,6 +77,33 @@ pub fn board<G: Face>(
     let more = if from + shown < usize::from(game.seats()) { "▼ " } else { "" };
     let text = format!("{more}{}", scene.texts.get("play-page-keys"));
     canvas.line(below(area, area.height - 1), 0, 0, &Line::styled(text, look::dim()));
+}
+
+/// Cards and the like in play, from the line that is scrolled to, which is returned.
+pub fn details(
+    texts: &Texts,
+    details: &[Detail],
+    scroll: usize,
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+) -> usize {
+    let columns = usize::from(area.width) - 2;
+    let mut lines: Vec<Line<'static>> = Vec::new();
+    for detail in details {
+        match detail {
+            Detail::Heading(title) => {
+                if !lines.is_empty() {
+                    lines.push(Line::default());
+                }
+                lines.push(Line::styled(look::cut(title, columns), look::heading()));
+            }
+            Detail::Text(text) => lines.extend(look::wrap(text, columns, 2).into_iter().map(Line::from)),
+        }
+    }
+    if lines.is_empty() {
+        lines.push(Line::from(texts.get("play-no-details")));
+    }
+    scrolled(canvas, area, &texts.get("play-details"), &texts.get("play-page-keys"), &lines, scroll)
 }
 
 /// Keys with what they do, and the signs of the game.

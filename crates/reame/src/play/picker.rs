@@ -1,6 +1,7 @@
 //! Walks the paths of the legal answers: what can be picked next, and which answer was meant.
 
-use table::{Element, Path};
+use std::collections::BTreeSet;
+use table::{Element, Id, Path};
 
 /// Does the order in which elements are picked matter?
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -42,6 +43,7 @@ impl Picker {
     /// For these answers; `rank` orders elements of one kind.
     #[must_use]
     pub fn new(order: Order, rank: fn(&Element) -> u16, paths: Vec<Path>) -> Picker {
+        let order = if has_anagrams(&paths) { Order::Fixed } else { order };
         Picker { order, rank, paths, picked: Vec::new(), cursor: 0 }
     }
 
@@ -165,6 +167,16 @@ impl Picker {
     }
 }
 
+/// Are there two paths of the same elements? Then only their order tells which is meant.
+fn has_anagrams(paths: &[Path]) -> bool {
+    let mut seen = BTreeSet::new();
+    paths.iter().any(|path| {
+        let mut elements = path.0.clone();
+        elements.sort_unstable();
+        !seen.insert(elements)
+    })
+}
+
 /// The path less what was picked, as far as it is in it.
 fn without(path: &[Element], picked: &[Element]) -> Vec<Element> {
     let mut rest = path.to_vec();
@@ -185,6 +197,10 @@ pub fn key_of(options: &[Element], place: usize) -> Option<char> {
     let element = options.get(place)?;
     if is_passing(element) {
         return Some('0');
+    }
+    if let Element { kind: "bid" | "request", id: Id::Number(n) } = element {
+        // A number has its own digit; passing and a bid of 0 never come together.
+        return "0123456789".chars().chain(LETTERS.chars()).nth(usize::from(*n));
     }
     let aim = options.iter().rfind(|e| !is_passing(e))?.kind;
     let parts = options.iter().filter(|e| e.kind != aim && !is_passing(e)).count();
@@ -246,6 +262,27 @@ mod tests {
         );
         assert!(picker.pick(die(5)) && picker.pick(advisor(10)));
         assert_eq!(picker.progress(), Progress::Whole(4));
+    }
+
+    #[test]
+    fn where_only_the_order_tells_answers_apart_it_counts() {
+        let (white, face) = (|n| Element::number("white", n), |n| Element::number("face", n));
+        let paths = [
+            Path::from([die(2), face(1), white(2), face(3)]),
+            Path::from([die(2), face(3), white(2), face(1)]),
+        ];
+        let mut picker = Picker::new(Order::Free, |_| 0, paths.into());
+        assert_eq!(picker.options(), [die(2)]);
+        assert!(picker.pick(die(2)) && picker.pick(face(3)));
+        assert_eq!(picker.progress(), Progress::Only(1));
+    }
+
+    #[test]
+    fn bids_are_picked_by_their_own_digits() {
+        let bids = [4, 5, 10].map(|n| Element::number("bid", n));
+        let options: Vec<Element> = bids.into_iter().chain([Element::only("pass")]).collect();
+        let keys: Vec<_> = (0..4).filter_map(|place| key_of(&options, place)).collect();
+        assert_eq!(keys, ['4', '5', 'a', '0']);
     }
 
     #[test]

@@ -55,6 +55,7 @@ pub fn popup<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
         | Mode::Log(_)
         | Mode::News(_)
         | Mode::Board(_)
+        | Mode::Details(_)
         | Mode::Keys => {}
     }
 }

@@ -32,8 +32,10 @@ impl RulesPage {
     /// What the page holds: the rules asked for, the chapter of the first, then all others; or what the search finds.
     #[must_use]
     pub fn paragraphs(&self, ledger: &Ledger, lang: Lang) -> Vec<Paragraph> {
-        let in_play = |e: &&Entry| e.scope == Scope::Base;
-        let entries: Vec<&Entry> = ledger.rules.iter().chain(&ledger.rulings).filter(in_play).collect();
+        // Rules of modules come after those of the base game.
+        let all = || ledger.rules.iter().chain(&ledger.rulings);
+        let of = |scope: Scope| all().filter(move |e| e.scope == scope);
+        let entries: Vec<&Entry> = of(Scope::Base).chain(of(Scope::Module)).collect();
         let asked: Vec<&Entry> = self.asked.iter().filter_map(|id| ledger.find(id)).collect();
         let area = asked.first().map_or("", |entry| entry.area.as_str());
         let mut paragraphs = Vec::new();

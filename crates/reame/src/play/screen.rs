@@ -50,6 +50,11 @@ pub fn draw<G: Face>(app: &mut App<G>, frame: &mut Frame<'_>) {
             let (table, scene) = (&app.session.table, scene(app, &[], &[], None));
             pages::board(table.game(), &table.view(app.observer()), &scene, &mut canvas, area, *from);
         }
+        Mode::Details(first) => {
+            let (table, scene) = (&app.session.table, scene(app, &[], &[], None));
+            let details = table.game().details(&table.view(app.observer()), &scene);
+            scroll = Some(pages::details(&app.texts, &details, *first, &mut canvas, area));
+        }
         Mode::Keys => pages::keys::<G>(&app.texts, &KEYS, &mut canvas, area),
         Mode::Table | Mode::Typing(_) | Mode::WhyNot(_) | Mode::Say(_) | Mode::Consent(_) | Mode::Over => {
             table(app, &mut canvas, area);
@@ -61,6 +66,7 @@ pub fn draw<G: Face>(app: &mut App<G>, frame: &mut Frame<'_>) {
     match (&mut app.mode, scroll) {
         (Mode::Rules(page), Some(scroll)) => page.scroll = scroll,
         (Mode::Log(up), Some(scroll)) => *up = scroll,
+        (Mode::Details(first), Some(scroll)) => *first = scroll,
         (Mode::News(page), Some(scroll)) => page.scroll = scroll,
         _ => {}
     }
@@ -105,7 +111,7 @@ pub fn scene<'a, G: Face>(
 /// One panel at a time, under the board.
 fn small<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
     let game = app.session.table.game();
-    let board = Rect { height: game.board_height(area), ..area };
+    let board = Rect { height: game.board_height(view, area), ..area };
     game.board(view, scene, canvas, board);
     let rest = below(area, board.height);
     let log = if app.panel_shown() == 0 { 0 } else { strip(rest.height) };
@@ -132,7 +138,9 @@ fn large<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut 
     app.session.table.game().spread(view, scene, canvas, left);
     let used = question(app, view, scene, canvas, right);
     let room = below(right, used);
-    let columns = list::columns(scene.options.len(), room.height / 2, right.width);
+    let game = app.session.table.game();
+    let longest = scene.options.iter().map(|e| look::width(&game.label(e, scene))).max().unwrap_or(0);
+    let columns = list::columns(scene.options.len(), room.height / 2, right.width, longest);
     let lines = (scene.options.len() as u16).div_ceil(columns).clamp(6, room.height / 2) + 1;
     list::draw(app, view, scene, canvas, Rect { height: lines, ..room });
     let about = below(room, lines);

@@ -1,19 +1,22 @@
 //! The games that are offered.
 
 use crate::app::App;
-use crate::extract::Body;
+use crate::extract::{Body, Params};
 use crate::problem::{Document, Kind, Problem};
 use axum::Json;
 use axum::extract::{Path, State};
-use serde::Serialize;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use utoipa::ToSchema;
+use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 /// The routes of this page.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(games)).routes(routes!(consult))
+    OpenApiRouter::new().routes(routes!(games)).routes(routes!(content)).routes(routes!(consult))
 }
 
 /// The games that are offered.
@@ -71,6 +74,90 @@ async fn games(State(app): State<App>) -> Json<Games> {
         }
     };
     Json(Games { games: app.offers.iter().map(info).collect() })
+}
+
+/// The components of a game.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Content)]
+#[allow(dead_code, reason = "a description: the rules give it as it is")]
+struct Catalogue {
+    /// Which game.
+    game: String,
+    /// The hash of the values.
+    hash: String,
+    /// The name of the pack; null for the default one.
+    name: Option<String>,
+    /// The items of each file, as they are played with.
+    #[schema(value_type = std::collections::BTreeMap<String, Vec<Object>>)]
+    files: serde_json::Value,
+    /// What the pack changed.
+    changes: Vec<Changed>,
+    /// The pack's texts (Fluent), to be laid over the usual ones; null for a language in which it has none.
+    #[schema(value_type = std::collections::BTreeMap<String, Option<String>>)]
+    words: serde_json::Value,
+}
+
+/// A value that a pack changed.
+#[derive(Serialize, ToSchema)]
+#[allow(dead_code, reason = "a description: the rules give it as it is")]
+struct Changed {
+    /// The file.
+    file: String,
+    /// The item.
+    item: String,
+    /// The path within it.
+    key: String,
+    /// The value of the default pack.
+    from: serde_json::Value,
+    /// The value of this one.
+    to: serde_json::Value,
+    /// The line in the file.
+    line: u32,
+}
+
+/// Which components are asked for.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct Which {
+    /// Those with this hash, as a table began with; without it those that new tables are played with.
+    hash: Option<String>,
+}
+
+/// The components of a game as they are played with here, and what a content pack changed. They may be kept as long as
+/// the hash is the same.
+#[utoipa::path(
+    get,
+    path = "/api/games/{game}/content",
+    tag = "games",
+    params(("game" = String, Path, description = "Which game"), Which),
+    responses(
+        (status = 200, body = Catalogue),
+        (status = 304, description = "Those with the hash of If-None-Match are still in play"),
+        (status = 404, body = Document, description = "There is no such game or hash, or it does not tell its components")
+    )
+)]
+async fn content(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    Params(which): Params<Which>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let offer = app.offers.iter().find(|offer| offer.title.name == game);
+    let catalogue = offer.and_then(|offer| (offer.title.catalogue)(which.hash.as_deref()));
+    let catalogue = catalogue.ok_or_else(|| Problem::new(Kind::NotFound))?;
+    // Texts do not count in the hash of the values, but clients show them.
+    let words = Sha256::digest(catalogue["words"].to_string());
+    let tag = format!("\"{}-{}\"", catalogue["hash"].as_str().unwrap_or_default(), hex::encode(&words[..4]));
+    let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
+    let is_known =
+        known.flat_map(|tags| tags.split(',')).any(|one| one.trim().trim_start_matches("W/") == tag);
+    // Ask again each time: a server may come back with another pack.
+    let kept = [(header::ETAG, tag), (header::CACHE_CONTROL, "public, no-cache".to_owned())];
+    if is_known {
+        return Ok((StatusCode::NOT_MODIFIED, kept).into_response());
+    }
+    Ok((kept, Json(catalogue)).into_response())
 }
 
 /// Answers a question about a game that needs no table: `odds` of a battle.

@@ -20,6 +20,6 @@ async fn health(State(app): State<App>) -> Result<Response, Problem> {
 }
 
 async fn metrics(State(app): State<App>) -> Response {
-    let body = app.metrics.text(app.all_known().len());
+    let body = app.metrics.text(app.all_known().len(), app.contents());
     text("application/openmetrics-text; version=1.0.0; charset=utf-8", body)
 }

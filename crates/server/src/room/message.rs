@@ -29,6 +29,8 @@ pub struct TableInfo {
     /// The game's options.
     #[schema(value_type = Object)]
     pub options: serde_json::Value,
+    /// The hash of the content that it is played with, once it has begun.
+    pub content: Option<String>,
     /// What binds the server to the secret of the dice, shown before the first roll.
     pub commitment: String,
     /// The seats, in order.

@@ -228,6 +228,7 @@ impl Room {
             pace: row.pace.into(),
             absent: row.absent.into(),
             options: serde_json::from_str(&row.options).unwrap_or_default(),
+            content: row.content.clone(),
             commitment: row.commitment.clone(),
             seats: self.seats.iter().zip(&self.names).map(seat).collect(),
             waiting: row.waiting,

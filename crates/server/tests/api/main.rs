@@ -6,6 +6,7 @@ mod asks;
 mod bad_addresses;
 mod bad_input;
 mod consult;
+mod content;
 mod guards;
 mod http;
 mod idempotency;

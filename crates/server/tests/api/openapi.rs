@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 /// Everything that can be asked for.
 const ROUTES: &str = "POST /api/guests|POST /api/sessions|DELETE /api/session|GET /api/me|DELETE /api/me|\
 PUT /api/me/password|POST /api/me/codes|GET /api/me/export|GET /api/games|\
-POST /api/games/{game}/consult/{question}|GET /api/tables|POST /api/tables|\
+GET /api/games/{game}/content|POST /api/games/{game}/consult/{question}|GET /api/tables|POST /api/tables|\
 GET /api/tables/{id}|DELETE /api/tables/{id}|POST /api/tables/{id}/join|POST /api/tables/{id}/leave|\
 POST /api/tables/{id}/start|POST /api/tables/{id}/rematch|GET /api/tables/{id}/state|\
 GET /api/tables/{id}/history|GET /api/tables/{id}/view|POST /api/tables/{id}/answers|GET /api/tables/{id}/why|\
@@ -64,7 +64,8 @@ async fn the_document_lists_every_route_and_every_route_is_there() {
         let in_path =
             parameters.is_some_and(|all| all.iter().any(|one| one["in"] == "path" && one["name"] == "id"));
         assert_eq!(path.contains("{id}"), in_path, "{what}");
-        let reply = stranger.send(method, &path.replace("{id}", "aaaaaaaaaaaa"), &[], b"").await;
+        let path = path.replace("{id}", "aaaaaaaaaaaa").replace("{game}", "kingsburg");
+        let reply = stranger.send(method, &path, &[], b"").await;
         let kind = reply.json()["type"].as_str().unwrap_or_default().to_owned();
         assert!(!["/problems/not-found", "/problems/method"].contains(&kind.as_str()), "{what}: {reply:?}");
         assert!(reply.status < 500, "{what}: {reply:?}");

@@ -197,12 +197,30 @@ impl<G: Game> Table<G> {
 
 /// The game of these options, for so many seats.
 pub(crate) fn new_game<G: Game>(options: &G::Options, seats: usize) -> Result<G, BadLog> {
+    G::new(options, seat_count::<G>(seats)?).map_err(|reasons| unplayable(&reasons))
+}
+
+/// The same game with the content that it began with.
+fn same_game<G: Game>(options: &G::Options, seats: usize, content: &str) -> Result<G, BadLog> {
+    let count = seat_count::<G>(seats)?;
+    match G::with_content(options, count, content).map_err(|reasons| unplayable(&reasons))? {
+        Some(game) => Ok(game),
+        None => {
+            let ours = new_game::<G>(options, seats)?.content();
+            Err(BadLog::header(format!("was played with content {content}, this is {ours}")))
+        }
+    }
+}
+
+fn seat_count<G: Game>(seats: usize) -> Result<u8, BadLog> {
     let range = G::SEATS;
-    let count = u8::try_from(seats).ok().filter(|n| range.contains(n)).ok_or_else(|| {
+    u8::try_from(seats).ok().filter(|n| range.contains(n)).ok_or_else(|| {
         BadLog::header(format!("{} is for {} to {} seats, not {seats}", G::NAME, range.start(), range.end()))
-    })?;
-    G::new(options, count)
-        .map_err(|reasons| BadLog::header(reasons.iter().map(|m| m.key).collect::<Vec<_>>().join("; ")))
+    })
+}
+
+fn unplayable(reasons: &[crate::Message]) -> BadLog {
+    BadLog::header(reasons.iter().map(|m| m.key).collect::<Vec<_>>().join("; "))
 }
 
 fn check_header<G: Game>(header: &Header, secret: Option<Secret>) -> Result<(G, Option<Live>), BadLog> {
@@ -211,16 +229,9 @@ fn check_header<G: Game>(header: &Header, secret: Option<Secret>) -> Result<(G, 
     }
     let options: G::Options = serde_json::from_value(header.options.clone())
         .map_err(|e| BadLog::header(format!("options: {e}")))?;
-    let game = new_game::<G>(&options, header.seats.len())?;
+    let game = same_game::<G>(&options, header.seats.len(), &header.content)?;
     if header.contributions.len() != header.seats.len() {
         return Err(BadLog::header("not one contribution for each seat"));
-    }
-    if header.content != game.content() {
-        return Err(BadLog::header(format!(
-            "was played with content {}, this is {}",
-            header.content,
-            game.content()
-        )));
     }
     if secret.is_some_and(|s| s.commitment() != header.commitment) {
         return Err(BadLog::header("the secret is not the one that was committed to"));

@@ -1,10 +1,27 @@
 // Made from the Rust types by crates/kingsburg/tests/types.rs; do not edit.
 
+/** A governor under the hammer. */
+export type Bidding = {
+/** Which. */
+governor: GovernorId,
+/** Who named him. */
+namer: number,
+/** Whose turn it is. */
+bidder: number,
+/** The highest bid, and whose. */
+high: [number, number] | null,
+/** Who has passed. */
+passed: number[], };
+
 /** What is being settled in a player's battle. */
 export type Blow = "fight" | "reward" | "raid";
 
-/** A building space of the province board: row times 4 plus column, so that lower means higher up, then further
- * left. Rows A and G are on the back of the board, which the base game does not use. */
+/** By what right somebody builds. */
+export type BuildRight = "turn" | "agent" | "extra" | "free";
+
+/** A building: row times 8, plus 4 on an alternative line, plus its column from 0. So lower means higher up, then
+ * further left. Rows A and G are on the back of the board (module 1); a row has its printed or its alternative line
+ * (module 2), never both. */
 export type BuildingId = string;
 
 /** What an effect gives or takes. */
@@ -29,12 +46,71 @@ eachOther: number, };
 /** A card of the invader decks, by its place among the 25. */
 export type CardId = number;
 
+/** A deck of invaders. */
+export type Deck = "invaders" | "valley";
+
 /** Something that happened. */
 export type Event = { "event": "order-drawn",
 /** Who acts first, second, ... */
 order: number[],
 /** How many play. */
-seats: number, } | { "event": "phase-began",
+seats: number, } | { "event": "scenario-chosen",
+/** Which. */
+scenario: ScenarioId, } | { "event": "lines-drawn",
+/** By whom. */
+seat: number,
+/** Of which rows. */
+rows: [number, number], } | { "event": "first-drafter",
+/** Who. */
+seat: number, } | { "event": "line-taken",
+/** By whom. */
+seat: number,
+/** Of which row. */
+row: number, } | { "event": "lines-used",
+/** By whom. */
+seat: number,
+/** Of which rows. */
+rows: [number | null, number | null], } | { "event": "governors-dealt",
+/** To whom. */
+seat: number,
+/** Which. */
+governors: [GovernorId, GovernorId, GovernorId], } | { "event": "governor-kept",
+/** By whom. */
+seat: number,
+/** Which. */
+governor: GovernorId, } | { "event": "governor-revealed",
+/** Who. */
+seat: number,
+/** Which. */
+governor: GovernorId,
+/** What he paid for it. */
+vp: number, } | { "event": "auction-opened",
+/** Who names the first. */
+seat: number,
+/** Which. */
+governors: string[], } | { "event": "governor-named",
+/** By whom. */
+seat: number,
+/** Which. */
+governor: GovernorId, } | { "event": "bid",
+/** By whom. */
+seat: number,
+/** How much. */
+bid: number, } | { "event": "bid-passed",
+/** Who. */
+seat: number, } | { "event": "fate-revealed",
+/** Which. */
+fate: FateId, } | { "event": "fate-discarded",
+/** Which. */
+fate: FateId, } | { "event": "tile-revealed",
+/** Its number. */
+tile: number, } | { "event": "tile-removed",
+/** Its number. */
+tile: number, } | { "event": "stocked",
+/** Its number. */
+tile: number,
+/** Those that lie there now. */
+goods: Goods, } | { "event": "phase-began",
 /** Of which year. */
 year: number,
 /** Which. */
@@ -62,16 +138,16 @@ seat: number,
 /** Coloured dice. */
 coloured: [number, number, number],
 /** White dice; 0 for none. */
-white: [number, number], } | { "event": "rerolled",
+white: [number, number, number, number], } | { "event": "dice-changed",
 /** By whom. */
 seat: number,
 /** Thanks to what. */
-building: BuildingId,
-/** Coloured dice. */
+source: string,
+/** Coloured dice; 0 for none. */
 coloured: [number, number, number],
 /** White dice; 0 for none. */
-white: [number, number],
-/** The rule of the building. */
+white: [number, number, number, number],
+/** The rule of it. */
 rule: string, } | { "event": "kept-dice",
 /** Who. */
 seat: number, } | { "event": "order-set",
@@ -86,17 +162,39 @@ advisor: number,
 /** How. */
 placement: Placement, } | { "event": "passed",
 /** Who. */
-seat: number, } | { "event": "helped",
+seat: number, } | { "event": "moved",
+/** By whom. */
+seat: number,
+/** From which. */
+from: number,
+/** To which. */
+to: number,
+/** The rule that let him. */
+rule: string, } | { "event": "helped",
 /** Whom. */
 seat: number,
 /** Which. */
-advisor: number, } | { "event": "declined",
+advisor: number,
+/** The rule of his gift. */
+rule: string, } | { "event": "helped-by-card",
+/** Whom. */
+seat: number,
+/** Its number. */
+space: number, } | { "event": "chosen",
+/** By whom. */
+seat: number,
+/** Who. */
+other: number,
+/** The rule that asks for him. */
+rule: string, } | { "event": "declined",
 /** By whom. */
 seat: number,
 /** The rule that offered it. */
 rule: string, } | { "event": "looked",
 /** Who. */
 seat: number,
+/** Of which deck. */
+deck: Deck,
 /** The rule that let him. */
 rule: string, } | { "event": "saw",
 /** Who. */
@@ -117,8 +215,16 @@ building: BuildingId,
 paid: Goods,
 /** What it is worth. */
 vp: number,
-/** As the second of a turn, with the King's Agent? */
-with_agent: boolean, } | { "event": "did-not-build",
+/** By what right. */
+right: BuildRight, } | { "event": "put-up",
+/** By whom. */
+seat: number,
+/** Which. */
+building: BuildingId,
+/** What it is worth. */
+vp: number,
+/** The rule that let him. */
+rule: string, } | { "event": "did-not-build",
 /** Who. */
 seat: number, } | { "event": "agent-returned",
 /** From whom. */
@@ -130,7 +236,43 @@ card: CardId,
 /** Who comes. */
 race: string,
 /** How strong they are. */
-strength: number, } | { "event": "reinforced",
+strength: number, } | { "event": "valley-revealed",
+/** The card. */
+card: CardId,
+/** Who it is. */
+race: string,
+/** How strong they are. */
+strength: number,
+/** Do they join the attack? */
+joins: boolean, } | { "event": "reinforced-without",
+/** How many. */
+soldiers: number,
+/** The rule that says so. */
+rule: string, } | { "event": "request-laid",
+/** By whom. */
+seat: number,
+/** Its value. */
+value: number, } | { "event": "requested",
+/** By whom. */
+seat: number,
+/** Its value. */
+value: number, } | { "event": "own-die",
+/** By whom. */
+seat: number,
+/** Thanks to what. */
+source: string,
+/** How many soldiers it would bring. */
+soldiers: number,
+/** The rule of it. */
+rule: string, } | { "event": "own-die-used",
+/** By whom. */
+seat: number,
+/** How many the King had sent. */
+sent: number,
+/** How many come instead. */
+soldiers: number,
+/** The rule of it. */
+rule: string, } | { "event": "reinforced",
 /** Who rolled for them. */
 seat: number,
 /** How many. */
@@ -148,12 +290,28 @@ seat: number,
 /** Which. */
 building: BuildingId,
 /** What was lost with it. */
-vp: number, } | { "event": "soldiers-dismissed" } | { "event": "game-over",
+vp: number, } | { "event": "soldiers-dismissed" } | { "event": "soldiers-halved" } | { "event": "game-over",
 /** Who won. */
 winners: number[], };
 
+/** A Fate card (KB-COMP-08), by its place among the 29. */
+export type FateId = string;
+
+/** Whether somebody builds cheaper in this turn: found when his turn comes (KB-GOV-08). */
+export type Favour = "none" | "cheaper";
+
 /** A step of play in progress. `place` is a place in the turn order: whose turn it is. */
-export type Frame = "begin" | { "aid": {
+export type Frame = "begin" | { "lines": {
+/** Whose turn it is. */
+place: number, } } | { "draft": {
+/** Who took first. */
+first: number,
+/** How many have been taken. */
+taken: number, } } | { "governors": {
+/** Who has chosen. */
+chosen: number[], } } | { "name": {
+/** Who names. */
+seat: number, } } | { "bid": Bidding } | { "aid": {
 /** Whose turn it is. */
 place: number,
 /** Who takes one. */
@@ -165,25 +323,35 @@ place: number,
 /** Who has passed. */
 passed: number[], } } | { "help": {
 /** Whose turn it is to be helped: a place in the court, which is sorted by then. */
-group: number, } } | { "gift": {
-/** Which advisor. */
-advisor: number,
-/** By whom. */
-seat: number,
-/** Which of his gifts. */
-gift: number, } } | { "build": {
+group: number, } } | { "build": {
 /** Whose turn it is. */
 place: number,
 /** How many he has built in this turn. */
-built: number, } } | { "seasonend": {
+built: number,
+/** Does he build cheaper in this turn? */
+favour: Favour, } } | { "mercenaries": {
 /** Whose turn it is. */
-place: number, } } | { "mercenaries": {
+place: number,
+/** How many he has recruited. */
+hired: number, } } | { "requests": {
+/** Who has chosen. */
+chosen: number[], } } | { "owndie": {
 /** Whose turn it is. */
-place: number, } } | { "battle": {
+place: number,
+/** What it shows; 0 if not rolled. */
+own: number, } } | { "battle": {
 /** Whose battle. */
 place: number,
 /** What is being settled. */
-blow: Blow, } } | "over";
+blow: Blow, } } | { "moment": Now } | { "effect": {
+/** For whom. */
+seat: number,
+/** Which step of which effect. */
+pc: Pc,
+/** What it has to remember. */
+memo: number,
+/** The advisor or building it is about. */
+about: number, } } | { "at": Point } | "over";
 
 /** So many of each kind of good. */
 export type Goods = {
@@ -193,6 +361,9 @@ gold: number,
 wood: number,
 /** Stone. */
 stone: number, };
+
+/** A governor (KB-COMP-07), by its place among the 24. */
+export type GovernorId = string;
 
 /** A group of dice on an advisor. */
 export type GroupSheet = {
@@ -206,13 +377,32 @@ dice: Array<number>,
 white: Array<number>,
 /** With a "+2" token? */
 plus2: boolean,
-/** 1 or -1 by the Market. */
+/** 1 or -1 by the Market and its like. */
 market: number,
-/** Placed with the King's Agent? */
-agent: boolean, };
+/** By what right it stands there. */
+right: Right, };
+
+/** A moment of play at which effects come. */
+export type Moment = "setup" | "yearstart" | "seasonstart" | "beforeroll" | "rollfinal" | "oninfluence" | "placementend" | "onaid" | "helpend" | "ownbuild" | "otherbuild" | "seasonend" | "reward" | "noreward" | "agent" | "noagent" | "beforemercenaries" | "aftermercenaries" | "winterstart" | "invadersrevealed" | "battlewon" | "battletied" | "battlelost" | "battlebest" | "yearend" | "gameend" | "closing";
+
+/** A moment in progress. */
+export type Now = {
+/** Which. */
+moment: Moment,
+/** Whose effects. */
+stage: Stage,
+/** Whose turn it is. */
+place: number,
+/** Whom it concerns. */
+seats: number[],
+/** The advisor or building it is about. */
+about: number, };
 
 /** How a battle ended. */
 export type Outcome = "won" | "drawn" | "lost";
+
+/** The place of a step among all steps. */
+export type Pc = number;
 
 /** The eight spaces of the calendar (KB-FLOW-02). */
 export type Phase = "aid" | "spring" | "reward" | "summer" | "agent" | "autumn" | "mercenaries" | "winter";
@@ -225,12 +415,12 @@ coloured: number,
 white: number,
 /** With a "+2" token? */
 plus2: boolean,
-/** Counted for more or less by the Market. */
+/** Counted for more or less by buildings. */
 shift: number,
 /** 1 to 18. */
 advisor: number,
-/** With the King's Agent? */
-agent: boolean, };
+/** By what right. */
+right: Right, };
 
 /** What a seat has. */
 export type PlayerSheet = {
@@ -248,19 +438,52 @@ soldiers: number,
 vp: number,
 /** Buildings: row letter and column number. */
 buildings: Array<string>,
-/** Buildings activated this season. */
+/** Buildings among these that have not scored their points. */
+unscored: Array<string>,
+/** The rows that have an alternative line. */
+lines: Array<string>,
+/** The alternative lines he drew, while he chooses which to use. */
+drawn: Array<string>,
+/** His governor. */
+governor: GovernorId | null,
+/** The governors dealt to him, while he chooses. */
+dealt: Array<GovernorId>,
+/** The one he keeps, while others still choose. */
+kept: GovernorId | null,
+/** The request tokens he has left; all that he should have if left out. */
+requests: Array<number> | null,
+/** The request token he laid, while others still choose. */
+request: number | null,
+/** Battles won in this game. */
+victories: number,
+/** How his last battle ended. */
+last_battle: Outcome | null,
+/** Buildings built this season. */
+builds: number,
+/** What was activated this season: buildings, `governor`, `fate`, `scenario`. */
 used: Array<string>,
+/** What was activated this year, of what works once a year. */
+used_year: Array<string>,
+/** What rerolled his dice for the worse, if that is to be made up for. */
+consoled: string | null,
 /** Was a "+2" token added to dice this season? */
 plus2_used: boolean,
+/** How many coloured and white dice he will roll, once they are counted and until they are rolled. */
+due: [number, number] | null,
 /** All coloured dice of this season, placed or not. */
 dice: Array<number>,
 /** All white dice of this season. */
 white: Array<number>, };
 
+/** Points of the year at which effects may come before play goes on. */
+export type Point = "governors" | "start" | "aid" | "count" | "roll" | "order" | "help" | "build" | "seasonover" | "hire" | "reveal" | "reinforce" | "fight" | "dismiss" | "awards" | "close" | "turn" | "phase";
+
 /** A position, written for people. What is left out is empty; without frames the phase is about to begin. */
 export type Position = {
 /** `kingsburg`. */
 game: string,
+/** The modules in play. */
+options: Record<string, string>,
 /** 1 to 5. */
 year: number,
 /** The calendar space. */
@@ -283,5 +506,44 @@ invaders: Array<string | null>,
 looked: number[][],
 /** The battle totals of this Winter. */
 totals: Array<number>,
+/** The scenario. */
+scenario: ScenarioId | null,
+/** The cards of a second deck of invaders; null if not known. */
+valley: Array<string | null>,
+/** Who has looked at each of them. */
+looked_valley: number[][],
+/** The Fate card of this year, once it is revealed. */
+fate: FateId | null,
+/** The Fate cards of the five years; null if not known. */
+fates: Array<FateId | null>,
+/** The Caprice tiles on their advisors. */
+tiles: Array<number>,
+/** The tiles that are still to come, in order; left out if not known. */
+pile: Array<number>,
+/** The goods that lie on tiles, by number. */
+stock: { [key in number]: Goods },
+/** Tiles whose goods are drawn anew once all their takers are served. */
+restock: Array<number>,
+/** Advisors influenced this season, once their help is given. */
+courted: Array<number>,
+/** Rows whose last building somebody has built in this game. */
+completed: Array<string>,
+/** Draft: the lines that lie open. */
+pool: Array<string>,
+/** Auction: the governors that nobody has yet. */
+offered: Array<GovernorId>,
+/** Effects of the moment in progress that are settled. */
+settled: Array<number>,
+/** What the effect in progress belongs to, for people; it is not read. */
+effect: string | null,
 /** The steps in progress. */
 frames: Array<Frame>, };
+
+/** By what right dice are placed. */
+export type Right = "free" | "agent" | "deal" | "card" | "moved";
+
+/** A scenario (KB-SCEN-01). */
+export type ScenarioId = string;
+
+/** Whose effects are being settled. */
+export type Stage = "own" | "fate" | "scenario";

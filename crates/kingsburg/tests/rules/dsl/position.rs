@@ -1,12 +1,16 @@
 //! Setting up positions.
 
 use super::{Table, check};
-use kingsburg::Kingsburg;
+use kingsburg::Options;
 use kingsburg::board::Phase;
-use kingsburg::content::Content;
-use kingsburg::flow::Frame;
+use kingsburg::content::{FateId, GovernorId};
+use kingsburg::event::Outcome;
+use kingsburg::flow::{Favour, Frame};
+use kingsburg::goods::Goods;
+use kingsburg::options::{Caprices, Fate, Governors, Lines, Scenario};
 use kingsburg::position::{GroupSheet, PlayerSheet, Position};
-use table::{Game, Scripted, Seat, SeatSet};
+use serde_json::json;
+use table::{Sampled, Scripted, Seat, SeatSet};
 
 /// A position being set up.
 pub struct Play {
@@ -20,21 +24,15 @@ pub struct Who(PlayerSheet);
 impl Play {
     /// Four players with nothing at the beginning of this year, the first card of each year on top.
     pub fn year(year: u8) -> Play {
-        let position = Position {
-            game: "kingsburg".to_owned(),
-            year,
-            phase: Phase::Aid,
-            order: (0..4).map(Seat).collect(),
-            players: vec![PlayerSheet::default(); 4],
-            agent: None,
-            aid_die: None,
-            court: Vec::new(),
-            neutral: Vec::new(),
-            invaders: (1..=5).map(|y| Some(format!("{y}.1"))).collect(),
-            looked: Vec::new(),
-            totals: Vec::new(),
-            frames: Vec::new(),
-        };
+        let position = json!({
+            "game": "kingsburg",
+            "year": year,
+            "phase": "aid",
+            "order": [0, 1, 2, 3],
+            "players": [{}, {}, {}, {}],
+            "invaders": ["1.1", "2.1", "3.1", "4.1", "5.1"],
+        });
+        let position: Position = serde_json::from_value(position).expect("a position");
         Play { position, dice: Vec::new() }
     }
 
@@ -128,7 +126,7 @@ impl Play {
 
     /// The first player builds.
     pub fn building(self) -> Play {
-        self.frame(Frame::Build { place: 0, built: 0 })
+        self.frame(Frame::Build { place: 0, built: 0, favour: Favour::None })
     }
 
     /// Dice lie on an advisor: of a seat, or neutral ones.
@@ -143,7 +141,7 @@ impl Play {
     pub fn finished(mut self) -> Position {
         let rolled = matches!(
             self.position.frames.last(),
-            Some(Frame::Reroll { .. } | Frame::Influence { .. } | Frame::Help { .. } | Frame::Gift { .. })
+            Some(Frame::Reroll { .. } | Frame::Influence { .. } | Frame::Help { .. })
         );
         for (seat, sheet) in self.position.players.iter_mut().enumerate() {
             if rolled && sheet.dice.is_empty() {
@@ -155,18 +153,133 @@ impl Play {
                 sheet.white = vec![6; farms + aid];
             }
         }
+        self.lay_tiles();
         self.position
+    }
+
+    /// As many tiles as this season must have: those that the test does not name are the last of the pile, or the
+    /// highest.
+    fn lay_tiles(&mut self) {
+        let position = &mut self.position;
+        let before = 3 * usize::from(position.year.clamp(1, 5) - 1);
+        let running = usize::from(!position.frames.is_empty() && position.phase.season().is_some());
+        let over = before
+            + match position.phase {
+                Phase::Aid | Phase::Spring => 0,
+                Phase::Reward | Phase::Summer => 1,
+                Phase::Agent | Phase::Autumn => 2,
+                Phase::Mercenaries | Phase::Winter => 3,
+            };
+        let wanted = match position.options.caprices {
+            Caprices::None => return,
+            Caprices::Court => over + running,
+            Caprices::Restoration => 16 - over,
+        };
+        while position.tiles.len() < wanted {
+            let free = (1..=16).rev().find(|n| !position.tiles.contains(n));
+            let tile = position.pile.pop().or(free).expect("there are sixteen");
+            position.tiles.push(tile);
+        }
+        for (tile, goods) in
+            [(4, Goods { gold: 1, wood: 1, stone: 1 }), (5, Goods { gold: 1, ..Goods::NONE })]
+        {
+            if position.tiles.contains(&tile) {
+                position.stock.entry(tile).or_insert(goods);
+            }
+        }
+    }
+
+    /// These modules: `1 2 3`, with `2d` for the draft, `3a` for the auction, `6r` for Restoration.
+    pub fn modules(mut self, names: &str) -> Play {
+        let numbers: Vec<u8> = names.split_whitespace().filter_map(|m| m[..1].parse().ok()).collect();
+        let scenario = self.position.options.scenario;
+        let mut options = Options { scenario, ..Options::of_modules(&numbers) };
+        for name in names.split_whitespace() {
+            match name {
+                "2d" => options.lines = Lines::Drafted,
+                "3a" => options.governors = Governors::Auction,
+                "6r" => options.caprices = Caprices::Restoration,
+                _ => {}
+            }
+        }
+        self.position.options = options;
+        // Who has no governor of his own gets one that does nothing here.
+        if options.governors != Governors::None {
+            let idle = ["courier", "castellan", "paladin", "tax_collector", "miner"];
+            for (sheet, name) in self.position.players.iter_mut().zip(idle) {
+                sheet.governor = sheet.governor.or(GovernorId::named(name));
+            }
+        }
+        if options.fate == Fate::On && self.position.phase != Phase::Aid {
+            self.position.fate = self.position.fate.or(FateId::named("pitiless_foes"));
+        }
+        self
+    }
+
+    /// Module 3: the governor of each player.
+    pub fn governors<const N: usize>(mut self, names: [&str; N]) -> Play {
+        assert_eq!(N, self.position.players.len(), "one for each player");
+        self.position.options.governors = Governors::Dealt;
+        for (seat, name) in names.into_iter().enumerate() {
+            self = self.player(seat, |p| p.governor(name));
+        }
+        self
+    }
+
+    /// The Fate card of the year.
+    pub fn fate(mut self, name: &str) -> Play {
+        self.position.options.fate = Fate::On;
+        self.position.fate = Some(FateId::named(name).expect("a Fate card"));
+        self
+    }
+
+    /// The scenario.
+    pub fn scenario(mut self, scenario: Scenario) -> Play {
+        self.position.options.scenario = scenario;
+        self.position.scenario = scenario.card();
+        self
+    }
+
+    /// Caprice tiles on their advisors, by the standard rules; those with goods hold one of each, tile 5 gold.
+    pub fn tiles<const N: usize>(mut self, tiles: [u8; N]) -> Play {
+        if self.position.options.caprices == Caprices::None {
+            self.position.options.caprices = Caprices::Court;
+        }
+        self.position.tiles = tiles.to_vec();
+        self
+    }
+
+    /// The tiles that come next; the others follow in order.
+    pub fn pile<const N: usize>(mut self, first: [u8; N]) -> Play {
+        let lies = |t: &u8| !self.position.tiles.contains(t) && !first.contains(t);
+        self.position.pile = first.into_iter().chain((1..=16).filter(lies)).collect();
+        self.position.options.caprices = Caprices::Court;
+        self
+    }
+
+    /// The card of the second deck, of its year.
+    pub fn valley_card(mut self, name: &str) -> Play {
+        let year: usize = name[..1].parse().expect("a card is named year.number");
+        self.position.valley.resize(5, None);
+        self.position.valley[year - 1] = Some(name.to_owned());
+        self
+    }
+
+    /// Nobody builds any more: the season ends. The last player's turn to build is played for him.
+    pub fn season_end(self) -> Table {
+        let last = self.position.players.len() as u8 - 1;
+        let seat = self.position.order[usize::from(last)];
+        let mut t = self.frame(Frame::Build { place: last, built: 0, favour: Favour::None }).start();
+        t.seat(seat.0).answers("pass");
+        t
     }
 
     /// Plays on from the position up to the first decision.
     pub fn start(self) -> Table {
         let dice = self.dice.clone();
         let position = self.finished();
-        let seats = position.players.len() as u8;
-        let game = Kingsburg::new(&Default::default(), seats).expect("a game of two to five");
-        let first = |year: u8| Content::base().cards_of(year).next().expect("each year has cards");
-        let mut state = match position.read(Content::base(), first) {
-            Ok(state) => state,
+        let (game, mut state) = match position.read(&mut Sampled::new(1)) {
+            Ok(read) => read,
             Err(wrong) => panic!("the position of this test is wrong: {wrong:?}"),
         };
         let (mut chance, mut events) = (Scripted::dice(dice), Vec::new());
@@ -215,6 +328,31 @@ impl Who {
         self
     }
 
+    /// His governor.
+    pub fn governor(mut self, name: &str) -> Who {
+        self.0.governor = Some(GovernorId::named(name).expect("a governor"));
+        self
+    }
+
+    /// The rows with an alternative line.
+    pub fn lines(mut self, rows: &str) -> Who {
+        self.0.lines = rows.split_whitespace().map(str::to_owned).collect();
+        self
+    }
+
+    /// The request tokens he has left.
+    pub fn requests<const N: usize>(mut self, values: [u8; N]) -> Who {
+        self.0.requests = Some(values.to_vec());
+        self
+    }
+
+    /// Battles won, and how the last one ended.
+    pub fn battles(mut self, victories: u8, last: Outcome) -> Who {
+        self.0.victories = victories;
+        self.0.last_battle = Some(last);
+        self
+    }
+
     /// A "+2" token was added to dice this season.
     pub fn token_used(mut self) -> Who {
         self.0.plus2_used = true;
@@ -222,7 +360,7 @@ impl Who {
     }
 
     /// The coloured dice of this season.
-    pub fn dice(mut self, faces: [u8; 3]) -> Who {
+    pub fn dice<const N: usize>(mut self, faces: [u8; N]) -> Who {
         self.0.dice = faces.to_vec();
         self
     }
@@ -234,8 +372,7 @@ impl Who {
     }
 }
 
-/// Everything that is wrong with a position; unknown cards are the first of their year.
+/// Everything that is wrong with a position.
 pub fn wrong(position: &Position) -> Vec<String> {
-    let first = |year: u8| Content::base().cards_of(year).next().expect("each year has cards");
-    position.read(Content::base(), first).err().unwrap_or_default()
+    position.read(&mut Sampled::new(1)).err().unwrap_or_default()
 }

@@ -16,12 +16,8 @@ impl<'a> Sitting<'a> {
     }
 
     fn must_be_asked(&self) {
-        assert_eq!(
-            self.table.waits_for(),
-            Some(self.seat.0),
-            "another seat must answer in {:?}",
-            self.table.frame()
-        );
+        let asked = self.table.game.waiting(&self.table.state).seats;
+        assert!(asked.has(self.seat), "{asked:?} must answer in {:?}", self.table.frame());
     }
 
     /// Gives an answer that must be legal.
@@ -30,7 +26,7 @@ impl<'a> Sitting<'a> {
         let Sitting { table, seat } = self;
         let listed = table.listed(seat);
         let Some((_, answer)) = listed.iter().find(|(p, _)| p == path) else {
-            panic!("'{path}' is not listed in {:?}: {:?}", table.frame(), table.answers())
+            panic!("'{path}' is not listed in {:?}: {:?}", table.frame(), table.answers_of(seat))
         };
         assert_eq!(
             table.game.judge(&table.state, seat, *answer),
@@ -53,7 +49,10 @@ impl<'a> Sitting<'a> {
     pub fn why_not(self, path: &str) -> Reason {
         self.must_be_asked();
         let Sitting { table, seat } = self;
-        assert!(!table.answers().iter().any(|p| p == path), "'{path}' is refused, so it must not be listed");
+        assert!(
+            !table.answers_of(seat).iter().any(|p| p == path),
+            "'{path}' is refused, so it must not be listed"
+        );
         let mut candidates = Vec::new();
         table.game.candidates(&table.state, seat, &mut candidates);
         candidates.retain(|a| table.game.path(&table.state, seat, *a).to_string() == path);
@@ -66,7 +65,7 @@ impl<'a> Sitting<'a> {
     /// Must be asked, and may answer all of these.
     pub fn may<const N: usize>(self, paths: [&str; N]) {
         self.must_be_asked();
-        let answers = self.table.answers();
+        let answers = self.table.answers_of(self.seat);
         for path in paths {
             assert!(answers.iter().any(|a| a == path), "'{path}' must be legal; listed: {answers:?}");
         }
@@ -75,6 +74,6 @@ impl<'a> Sitting<'a> {
     /// Must be asked, and may answer just these, in the order of the list.
     pub fn may_only<const N: usize>(self, paths: [&str; N]) {
         self.must_be_asked();
-        assert_eq!(self.table.answers(), paths, "exactly these answers are legal");
+        assert_eq!(self.table.answers_of(self.seat), paths, "exactly these answers are legal");
     }
 }

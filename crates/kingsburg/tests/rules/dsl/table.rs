@@ -2,13 +2,13 @@
 
 use super::check;
 use super::sitting::Sitting;
-use kingsburg::Kingsburg;
 use kingsburg::answer::Answer;
 use kingsburg::board::{Phase, Player, State};
 use kingsburg::content::BuildingId;
 use kingsburg::event::Event;
 use kingsburg::flow::Frame;
 use kingsburg::goods::Goods;
+use kingsburg::{Kingsburg, Options};
 use table::{Event as _, Game, Observer, Prompt, Scripted, Seat};
 
 /// A game being played by a test.
@@ -24,8 +24,13 @@ pub struct Table {
 
 impl Table {
     /// A whole game from set up.
-    pub fn open(seats: u8, mut chance: Scripted) -> Table {
-        let game = Kingsburg::new(&Default::default(), seats).expect("a game of two to five");
+    pub fn open(seats: u8, chance: Scripted) -> Table {
+        Table::with(&Options::default(), seats, chance)
+    }
+
+    /// A whole game with modules from set up.
+    pub fn with(options: &Options, seats: u8, mut chance: Scripted) -> Table {
+        let game = Kingsburg::new(options, seats).expect("a game of two to five");
         let mut events = Vec::new();
         let state = game.set_up(&mut chance, &mut events);
         check(&game, &state);
@@ -98,10 +103,12 @@ impl Table {
 
     /// The paths of all legal answers of whoever must answer.
     pub fn answers(&self) -> Vec<String> {
-        match self.game.waiting(&self.state).seats.only() {
-            Some(seat) => self.listed(seat).into_iter().map(|(path, _)| path).collect(),
-            None => Vec::new(),
-        }
+        self.game.waiting(&self.state).seats.only().map_or_else(Vec::new, |seat| self.answers_of(seat))
+    }
+
+    /// The paths of all legal answers of a seat, of several that must answer.
+    pub fn answers_of(&self, seat: Seat) -> Vec<String> {
+        self.listed(seat).into_iter().map(|(path, _)| path).collect()
     }
 
     /// What whoever must answer is asked.
@@ -118,10 +125,10 @@ impl Table {
     /// Everybody passes, or takes the first of what he must take, until something holds.
     pub fn idle_until(&mut self, holds: impl Fn(&Table) -> bool) {
         while !holds(self) {
-            let seat = self.waits_for().expect("the game goes on");
-            let paths = self.answers();
+            let seat = self.game.waiting(&self.state).seats.first().expect("the game goes on");
+            let paths = self.answers_of(seat);
             let path = if paths.iter().any(|p| p == "pass") { "pass" } else { paths[0].as_str() };
-            self.seat(seat).answers(path);
+            self.seat(seat.0).answers(path);
         }
     }
 

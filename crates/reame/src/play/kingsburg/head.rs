@@ -2,9 +2,9 @@
 
 use super::super::face::Scene;
 use super::super::look;
-use super::invaders;
-use kingsburg::Kingsburg;
+use super::{invaders, stage};
 use kingsburg::board::Phase;
+use kingsburg::content::Moment;
 use kingsburg::flow::Frame;
 use kingsburg::view::View;
 use ratatui::style::{Modifier, Style};
@@ -12,12 +12,17 @@ use ratatui::text::{Line, Span};
 use table::Element;
 
 /// Two lines of this width.
-pub fn lines(game: &Kingsburg, view: &View, scene: &Scene<'_>, columns: usize) -> [Line<'static>; 2] {
+pub fn lines(view: &View, scene: &Scene<'_>, columns: usize) -> [Line<'static>; 2] {
     let (texts, board) = (scene.texts, &view.board);
     let mut when = vec![texts.with("kb-year", &[("year", board.year.into())])];
-    let number = Phase::ALL.iter().position(|phase| *phase == board.phase).unwrap_or(0) + 1;
-    when.push(format!("{number} {}", texts.element(&Element::word("phase", board.phase.name()))));
-    when.extend(step(board.frame()).map(|word| texts.element(&Element::word("step", word))));
+    if stage::is_set_up(view) {
+        when.push(texts.get("area-SETUP"));
+    } else {
+        let number = Phase::ALL.iter().position(|phase| *phase == board.phase).unwrap_or(0) + 1;
+        when.push(format!("{number} {}", texts.element(&Element::word("phase", board.phase.name()))));
+        let step = board.frames.iter().rev().find_map(|frame| step(*frame));
+        when.extend(step.map(|word| texts.element(&Element::word("step", word))));
+    }
     let turn = match scene.waiting.first() {
         Some(seat) => texts.with("kb-turn", &[("name", scene.name(seat).into())]),
         None => texts.get("kb-over"),
@@ -36,7 +41,7 @@ pub fn lines(game: &Kingsburg, view: &View, scene: &Scene<'_>, columns: usize) -
         Some(seat) => texts.with("kb-aid", &[("name", scene.name(seat).into())]),
         None => texts.get("kb-aid-none"),
     };
-    let coming = invaders::in_short(game, view, texts);
+    let coming = invaders::in_short(view, texts);
     [first, Line::from(Span::raw(format!(" {agent}  ·  {aid}  ·  {coming}")))]
 }
 
@@ -45,11 +50,50 @@ fn step(frame: Frame) -> Option<&'static str> {
     match frame {
         Frame::Reroll { .. } => Some("roll"),
         Frame::Influence { .. } => Some("influence"),
-        Frame::Help { .. } | Frame::Gift { .. } => Some("help"),
+        Frame::Help { .. } => Some("help"),
         Frame::Build { .. } => Some("build"),
-        Frame::SeasonEnd { .. } => Some("end"),
-        Frame::Begin | Frame::Aid { .. } | Frame::Mercenaries { .. } | Frame::Battle { .. } | Frame::Over => {
-            None
-        }
+        Frame::Moment(now) => step_of(now.moment),
+        Frame::Begin
+        | Frame::Lines { .. }
+        | Frame::Draft { .. }
+        | Frame::Governors { .. }
+        | Frame::Name { .. }
+        | Frame::Bid(_)
+        | Frame::Aid { .. }
+        | Frame::Mercenaries { .. }
+        | Frame::Requests { .. }
+        | Frame::OwnDie { .. }
+        | Frame::Battle { .. }
+        | Frame::Effect { .. }
+        | Frame::At(_)
+        | Frame::Over => None,
+    }
+}
+
+/// The step of a season that a moment belongs to.
+fn step_of(moment: Moment) -> Option<&'static str> {
+    match moment {
+        Moment::SeasonStart | Moment::BeforeRoll | Moment::RollFinal => Some("roll"),
+        Moment::OnInfluence | Moment::PlacementEnd => Some("influence"),
+        Moment::OnAid | Moment::HelpEnd => Some("help"),
+        Moment::OwnBuild | Moment::OtherBuild => Some("build"),
+        Moment::SeasonEnd => Some("end"),
+        Moment::Setup
+        | Moment::YearStart
+        | Moment::Reward
+        | Moment::NoReward
+        | Moment::Agent
+        | Moment::NoAgent
+        | Moment::BeforeMercenaries
+        | Moment::AfterMercenaries
+        | Moment::WinterStart
+        | Moment::InvadersRevealed
+        | Moment::BattleWon
+        | Moment::BattleTied
+        | Moment::BattleLost
+        | Moment::BattleBest
+        | Moment::YearEnd
+        | Moment::GameEnd
+        | Moment::Closing => None,
     }
 }

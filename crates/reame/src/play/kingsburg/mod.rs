@@ -1,117 +1,123 @@
 //! The board of Kingsburg in the terminal.
 
+mod cards;
 mod court;
 mod head;
 mod invaders;
 mod players;
 mod province;
+mod setup;
 mod signs;
+mod spread;
+mod stage;
 
-use super::face::{Canvas, Face, Scene};
+use super::face::{Canvas, Detail, Face, Scene};
 use super::layout::below;
 use super::look;
 use super::picker::Order;
 use kingsburg::Kingsburg;
-use kingsburg::content::BuildingId;
+use kingsburg::answer;
+use kingsburg::content::{BuildingId, GovernorId, ROWS, Side, SourceKind};
 use kingsburg::event::Event;
 use kingsburg::flow::Frame;
 use kingsburg::goods::Good;
+use kingsburg::options::Rows;
 use kingsburg::view::View;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use table::{Element, Game, Id, Observer, Seat};
+use table::{Element, Id, Observer, Seat};
 use texts::Texts;
+
+/// The panels, in the order of [`Face::PANELS`].
+const PROVINCE: usize = 0;
+const INVADERS: usize = 1;
+const CARDS: usize = 2;
+/// Lines under the board that the question, the list and a panel need.
+const BELOW: u16 = 7;
 
 impl Face for Kingsburg {
     const ORDER: Order = Order::Free;
     const LEDGER: &'static str = include_str!("../../../../../content/kingsburg/ledger.json");
-    const PANELS: &'static [&'static str] = &["kb-panel-province", "kb-panel-invaders"];
-    const SIGNS: &'static [&'static str] =
-        &["kb-signs-goods", "kb-signs-others", "kb-signs-dice", "kb-signs-seats", "kb-signs-province"];
+    const PANELS: &'static [&'static str] = &["kb-panel-province", "kb-panel-invaders", "kb-panel-cards"];
+    const SIGNS: &'static [&'static str] = &[
+        "kb-signs-goods",
+        "kb-signs-others",
+        "kb-signs-dice",
+        "kb-signs-seats",
+        "kb-signs-court",
+        "kb-signs-province",
+        "kb-signs-lines",
+        "kb-signs-cards",
+    ];
 
     fn rank(element: &Element) -> u16 {
-        Good::ALL.iter().position(|good| good.element() == *element).map_or(0, |place| place as u16)
+        match (element.kind, element.id) {
+            ("good", _) => Good::ALL.iter().position(|good| good.element() == *element).unwrap_or(0) as u16,
+            ("governor", Id::Word(name)) => GovernorId::named(name).map_or(0, |id| u16::from(id.0)),
+            _ => 0,
+        }
     }
 
     fn head(&self, view: &View, scene: &Scene<'_>, columns: usize) -> [Line<'static>; 2] {
-        head::lines(self, view, scene, columns)
+        head::lines(view, scene, columns)
     }
 
-    fn board_height(&self, _area: Rect) -> u16 {
-        court::COMPACT + players::height(self)
+    fn board_height(&self, view: &View, area: Rect) -> u16 {
+        let players = players::height(self);
+        stage::height(self, view, area.height.saturating_sub(players + BELOW)) + players
     }
 
     fn board(&self, view: &View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
-        court::compact(self, view, scene, canvas, area);
-        players::table(view, scene, canvas, below(area, court::COMPACT));
+        let upper = area.height.saturating_sub(players::height(self));
+        stage::draw(self, view, scene, canvas, Rect { height: upper, ..area });
+        players::table(view, scene, canvas, below(area, upper));
     }
 
     fn panel(&self, panel: usize, view: &View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
         match panel {
-            0 if area.height < province::HEIGHT => {
+            PROVINCE if area.height < province::height(self) => {
                 province::grid(self, view, in_turn(view, scene), scene, canvas, area);
             }
-            0 => province::titled(self, view, in_turn(view, scene), scene, canvas, area),
-            _ => invaders::panel(self, view, scene, canvas, area),
+            PROVINCE => province::titled(self, view, in_turn(view, scene), scene, canvas, area),
+            INVADERS => invaders::panel(self, view, scene, canvas, area),
+            _ => cards::panel(self, view, scene, canvas, area),
         }
     }
 
     fn panel_for(&self, view: &View) -> Option<usize> {
         match view.board.frame() {
-            Frame::Build { .. } => Some(0),
-            Frame::Mercenaries { .. } | Frame::Battle { .. } => Some(1),
+            // Seven rows stand where the court was.
+            Frame::Build { .. } => (self.options().rows == Rows::Five).then_some(PROVINCE),
+            Frame::Mercenaries { .. }
+            | Frame::Requests { .. }
+            | Frame::OwnDie { .. }
+            | Frame::Battle { .. } => Some(INVADERS),
+            Frame::Lines { .. }
+            | Frame::Draft { .. }
+            | Frame::Governors { .. }
+            | Frame::Name { .. }
+            | Frame::Bid(_) => Some(CARDS),
+            Frame::Effect { pc, .. } => match self.components().owner(pc).kind() {
+                SourceKind::Advisor(_) => None,
+                SourceKind::Building(_)
+                | SourceKind::Governor(_)
+                | SourceKind::Fate(_)
+                | SourceKind::Scenario(_)
+                | SourceKind::Tile(_) => Some(CARDS),
+            },
             Frame::Begin
             | Frame::Aid { .. }
             | Frame::Reroll { .. }
             | Frame::Influence { .. }
             | Frame::Help { .. }
-            | Frame::Gift { .. }
-            | Frame::SeasonEnd { .. }
+            | Frame::Moment(_)
+            | Frame::At(_)
             | Frame::Over => None,
         }
     }
 
     fn spread(&self, view: &View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
-        // Province of the player in turn, then two of the others side by side.
-        let others = (u16::from(self.seats()) - 1).div_ceil(2);
-        let provinces = (1 + others) * province::HEIGHT;
-        let fixed = players::height(self) + provinces;
-        let court = if area.height >= fixed + court::FULL { court::FULL } else { court::COMPACT };
-        if court == court::FULL {
-            court::full(view, scene, canvas, area);
-        } else {
-            court::compact(self, view, scene, canvas, area);
-        }
-        let rest = below(area, court);
-        players::table(view, scene, canvas, rest);
-        let rest = below(rest, players::height(self));
-        let first = in_turn(view, scene);
-        province::titled(self, view, first, scene, canvas, Rect { height: province::HEIGHT, ..rest });
-        let rest = below(rest, province::HEIGHT);
-        let half = (area.width - 1) / 2;
-        for (i, seat) in (0u16..).zip(view.board.in_order().filter(|seat| *seat != first)) {
-            let place = below(rest, i / 2 * province::HEIGHT);
-            let place = Rect { x: place.x + i % 2 * (half + 1), width: half, ..place };
-            province::titled(self, view, seat, scene, canvas, place);
-        }
-        // The invaders stand where a province is missing, else below.
-        let free = match self.seats() % 2 {
-            0 => {
-                let place = below(rest, (others - 1) * province::HEIGHT);
-                Rect {
-                    x: place.x + half + 1,
-                    width: half,
-                    height: province::HEIGHT.min(place.height),
-                    ..place
-                }
-            }
-            _ => below(rest, others * province::HEIGHT),
-        };
-        if free.height >= 4 {
-            let title = look::rule(&scene.texts.get("kb-panel-invaders"), free.width.into());
-            canvas.line(free, 0, 0, &title);
-            invaders::panel(self, view, scene, canvas, below(free, 1));
-        }
+        spread::draw(self, view, scene, canvas, area);
     }
 
     fn page(
@@ -122,28 +128,53 @@ impl Face for Kingsburg {
         area: Rect,
         from: usize,
     ) -> usize {
-        let fits = usize::from(area.height / province::HEIGHT).max(1);
-        for (i, seat) in (0u16..).zip(view.board.in_order().skip(from).take(fits)) {
-            province::titled(self, view, seat, scene, canvas, below(area, i * province::HEIGHT));
+        let mut rest = area;
+        let mut shown = 0;
+        for seat in view.board.in_order().skip(from) {
+            let notes = cards::notes(view, seat, scene, area.width.into());
+            let height = province::height(self) + notes.len() as u16;
+            if shown > 0 && rest.height < height {
+                break;
+            }
+            province::titled(self, view, seat, scene, canvas, rest);
+            for (y, note) in (province::height(self)..).zip(notes) {
+                canvas.line(rest, 0, y, &Line::styled(note, look::dim()));
+            }
+            rest = below(rest, height);
+            shown += 1;
         }
-        fits
+        shown
+    }
+
+    fn details(&self, view: &View, scene: &Scene<'_>) -> Vec<Detail> {
+        cards::details(self, view, scene)
     }
 
     fn label(&self, element: &Element, scene: &Scene<'_>) -> String {
         match (element.kind, element.id) {
             ("advisor", Id::Number(n)) => format!("{n} {}", scene.texts.brief(element)),
+            ("line", _) => scene.texts.brief(element),
+            ("seat", Id::Number(n)) => scene.name(Seat(n as u8)),
             _ => scene.texts.element(element),
         }
     }
 
     fn hint(&self, view: &View, element: &Element, scene: &Scene<'_>) -> String {
         match (element.kind, element.id) {
-            ("advisor", Id::Number(n)) => signs::gifts(self, n as u8, scene.texts),
+            ("advisor", Id::Number(n)) => signs::gifts(self.components(), &view.board, n as u8, scene.texts),
             ("building", Id::Word(name)) if is_built(view, scene, name) => String::new(),
+            // An effect puts it up for nothing, or is what is asked about.
+            ("building", _) if cards::in_effect(view).is_some() => String::new(),
             ("building", Id::Word(name)) => {
                 let Some(id) = BuildingId::named(name) else { return String::new() };
-                let cost = signs::letters(province::cost(self, view, in_turn(view, scene), id), scene.texts);
-                format!("{cost} {}★", self.components().building(id).vp)
+                let price = province::price(self, view, in_turn(view, scene), id);
+                let cost = signs::letters(price.goods, scene.texts);
+                let less = if price.less > 0 {
+                    format!("-{}", "?".repeat(price.less.into()))
+                } else {
+                    String::new()
+                };
+                format!("{cost}{less} {}★", self.components().building(id).vp)
             }
             _ => String::new(),
         }
@@ -154,17 +185,43 @@ impl Face for Kingsburg {
         let name = texts.element(element);
         let text = texts.about(element);
         match (element.kind, element.id) {
-            (_, _) if text.is_empty() => String::new(),
-            ("building", Id::Word(word)) if !is_built(view, scene, word) => {
+            ("advisor", Id::Number(n)) => {
+                let text = cards::help_of(n as u8, view, texts);
+                first_fitting(&[format!("{name}: {text}"), text.clone(), text], columns)
+            }
+            ("building", Id::Word(word))
+                if !is_built(view, scene, word) && cards::in_effect(view).is_none() =>
+            {
                 let Some(id) = BuildingId::named(word) else { return name };
-                let cost = province::cost(self, view, in_turn(view, scene), id);
-                let cost = texts.with("kb-cost-now", &[("cost", texts.list(&cost.elements(), &[]).into())]);
+                let price = province::price(self, view, in_turn(view, scene), id);
+                let cost = texts.list(&price.goods.elements(), &[]);
+                let cost = match price.less {
+                    0 => texts.with("kb-cost-now", &[("cost", cost.into())]),
+                    less => texts.with("kb-cost-less", &[("cost", cost.into()), ("less", less.into())]),
+                };
                 let vp = texts.with("kb-points", &[("vp", self.components().building(id).vp.into())]);
                 first_fitting(
                     &[format!("{name}: {cost}, {vp}. {text}"), format!("{name}: {text}"), text],
                     columns,
                 )
             }
+            ("line", Id::Word(row)) => {
+                let row = ROWS.iter().position(|name| *name == row).unwrap_or(0) as u8;
+                let names: Vec<String> =
+                    province::line(row, Side::Alternative).map(|id| texts.element(&id.element())).collect();
+                format!("{name}: {}", names.join(", "))
+            }
+            ("seat", Id::Number(n)) => {
+                let seat = Seat(n as u8);
+                let player = view.board.player(seat);
+                let goods = texts.list(&player.goods.elements(), &[]);
+                let vp = texts.with("kb-points", &[("vp", player.vp.into())]);
+                format!("{}: {goods}; {vp}", scene.name(seat))
+            }
+            (_, _) if text.is_empty() => match cards::in_effect(view) {
+                Some((source, _)) => self.about(view, &answer::element(source), scene, columns),
+                None => String::new(),
+            },
             _ => first_fitting(&[format!("{name}: {text}"), text.clone(), text], columns),
         }
     }
@@ -177,7 +234,8 @@ impl Face for Kingsburg {
     fn is_on_board(&self, element: &Element) -> bool {
         match (element.kind, element.id) {
             ("building", Id::Word(name)) => {
-                BuildingId::named(name).is_some_and(|id| self.components().spaces.has(id))
+                let seven = self.options().rows == Rows::Seven;
+                BuildingId::named(name).is_some_and(|id| seven || (1..6).contains(&id.row()))
             }
             _ => true,
         }

@@ -1,6 +1,7 @@
 //! The client, driven by simulated keys on a simulated terminal.
 
 mod curtain;
+mod modules;
 mod saving;
 mod screens;
 mod takeback;

@@ -40,6 +40,10 @@ pub fn draw<G: Face>(viewer: &mut Viewer<G>, frame: &mut Frame<'_>) {
         Page::Board(from) => {
             pages::board(&viewer.record.game, &viewer.view(), &viewer.scene(), canvas, area, *from);
         }
+        Page::Details(first) => {
+            let details = viewer.record.game.details(&viewer.view(), &viewer.scene());
+            viewer.page = Page::Details(pages::details(&viewer.texts, &details, *first, canvas, area));
+        }
         Page::Keys => pages::keys::<G>(&viewer.texts, &KEYS, canvas, area),
     }
 }
@@ -58,7 +62,7 @@ fn table<G: Face>(viewer: &Viewer<G>, canvas: &mut Canvas<'_>, area: Rect) -> Re
         viewer.story().recent(canvas, below(log, 1));
         return slider;
     }
-    let height = game.board_height(inner);
+    let height = game.board_height(&view, inner);
     game.board(&view, &scene, canvas, Rect { height, ..inner });
     let rest = below(inner, height);
     let (slider, used) = progress(viewer, &scene, canvas, rest);

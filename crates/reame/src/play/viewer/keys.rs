@@ -43,6 +43,7 @@ pub fn key<G: Face>(viewer: &mut Viewer<G>, key: KeyEvent) {
         Page::Board(from) => {
             stepped(key.code, from, viewer.record.game.seats()).map_or(Page::Table, Page::Board)
         }
+        Page::Details(scroll) => scrolled(key.code, scroll, Up::Shrinks).map_or(Page::Table, Page::Details),
         Page::Keys => Page::Table,
     };
 }
@@ -91,6 +92,7 @@ impl<G: Face> Viewer<G> {
             KeyCode::Char('l') => self.page = Page::Log(0),
             KeyCode::Char('b') => self.page = Page::Board(0),
             KeyCode::F(1) => self.page = Page::Keys,
+            KeyCode::F(2) => self.page = Page::Details(0),
             KeyCode::Tab => self.panel = (self.panel + 1) % (G::PANELS.len() + 1),
             KeyCode::BackTab => self.panel = (self.panel + G::PANELS.len()) % (G::PANELS.len() + 1),
             KeyCode::Char('q') | KeyCode::Esc => self.has_left = true,

@@ -36,6 +36,8 @@ enum Page {
     Rules(RulesPage),
     /// What the players have, from this player on.
     Board(usize),
+    /// Cards and the like in play, from this line on.
+    Details(usize),
     /// The keys and signs.
     Keys,
 }

@@ -61,7 +61,7 @@ impl Face for Warlords {
         head::lines(self, view, scene, columns)
     }
 
-    fn board_height(&self, area: Rect) -> u16 {
+    fn board_height(&self, _view: &View, area: Rect) -> u16 {
         let players = players::height(self, area.height < HIGH);
         let rows = map::row_height(self, area.height.saturating_sub(players + LIST));
         rows * self.map().kingdoms.len() as u16 + players

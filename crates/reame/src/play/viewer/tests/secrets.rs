@@ -41,7 +41,7 @@ fn a_card_that_one_looked_at_the_others_do_not_see() {
         let year = usize::from(viewer.moment().state.board.year) - 1;
         let shown = |viewer: &mut Kingsburgs, key: &str| {
             viewer.types(key);
-            (viewer.view().invaders[year], viewer.screen(80, 24), viewer.screen(140, 45))
+            (viewer.view().known.invaders[year], viewer.screen(80, 24), viewer.screen(140, 45))
         };
         let (known, small, large) = shown(&mut viewer, &seat.to_string());
         let (hidden, small_s, large_s) = shown(&mut viewer, "s");

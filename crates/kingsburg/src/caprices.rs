@@ -1,0 +1,53 @@
+//! Module 6: Caprice tiles, which cover advisors; and Restoration, which uncovers them again.
+
+use crate::board::Stock;
+use crate::board::TILES;
+use crate::effects::run;
+use crate::event::Event;
+use crate::flow::Play;
+use crate::options::Caprices;
+use table::{Chance, Sink};
+
+/// KB-MOD6-02, KB-MOD6-03: at the start of every season one tile is revealed and covers its advisor.
+pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
+    if play.options.caprices != Caprices::Court {
+        return;
+    }
+    // Tiles are never removed (KB-MOD6-04): as many lie open as seasons have begun.
+    let revealed = play.state.board.tiles.count_ones() as usize;
+    let Some(&tile) = play.state.hidden.tiles.get(revealed) else { return };
+    // In which order those came that lie open says nothing any more.
+    play.state.hidden.tiles[..=revealed].sort_unstable();
+    play.state.board.tiles |= 1 << tile;
+    play.sink.emit(Event::TileRevealed { tile });
+    run::fill(play, tile);
+}
+
+/// KB-REST-03 to KB-REST-05: at the end of each season the highest tile whose advisor was influenced goes, or the
+/// lowest of all if none was. Neutral dice count (KB-REST-06), dice on one's own card do not (KB-R-69).
+pub fn restore<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
+    if play.options.caprices != Caprices::Restoration {
+        return;
+    }
+    let board = &mut play.state.board;
+    let courted = board.tiles & board.courted;
+    let tile = match courted.checked_ilog2() {
+        Some(highest) => highest as u8,
+        None => board.tiles.trailing_zeros() as u8,
+    };
+    if usize::from(tile) > TILES || tile == 0 {
+        return;
+    }
+    board.tiles &= !(1 << tile);
+    board.stock[usize::from(tile) - 1] = Stock::default();
+    play.sink.emit(Event::TileRemoved { tile });
+}
+
+/// KB-CAPR-05, KB-R-62: tiles whose takers all got the same good are stocked anew once the last of them is served.
+pub fn restock<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
+    let mut tiles = std::mem::take(&mut play.state.board.restock);
+    while tiles != 0 {
+        run::fill(play, tiles.trailing_zeros() as u8);
+        tiles &= tiles - 1;
+    }
+}

@@ -1,0 +1,312 @@
+//! Moments of play at which effects come: each player's own first, in turn order and in the order he likes, then those
+//! of the Fate card, then those of the scenario (KB-ORDERING-01, KB-ORDERING-02, KB-R-17).
+
+use super::{Scene, ask, is_used, mark_used, run};
+use crate::answer::Answer;
+use crate::board::{Board, Deeds};
+use crate::content::{
+    Ask, BuildingId, Content, Deed, FateId, Moment, Nature, Only, Reading, ScenarioId, SourceId, SourceKind,
+};
+use crate::event::Event;
+use crate::flow::{Frame, Next, Play};
+use crate::reason::Reason;
+use serde::{Deserialize, Serialize};
+use table::{Chance, Rule, Seat, SeatSet, Sink, Stack};
+
+/// Whose effects are being settled.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "lowercase")]
+pub enum Stage {
+    /// Those of buildings and governors.
+    #[default]
+    Own,
+    /// Those of the Fate card.
+    Fate,
+    /// Those of the scenario.
+    Scenario,
+}
+
+/// A moment in progress.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Now {
+    /// Which.
+    pub moment: Moment,
+    /// Whose effects.
+    pub stage: Stage,
+    /// Whose turn it is.
+    pub place: u8,
+    /// Whom it concerns.
+    #[cfg_attr(feature = "types", ts(type = "number[]"))]
+    pub seats: SeatSet,
+    /// The advisor or building it is about.
+    pub about: u8,
+}
+
+/// Effects of one player at one moment.
+type Several = Stack<u8, 24>;
+
+/// Lets the effects of this moment come before the frame that was put in place goes on.
+#[inline]
+pub fn fire<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, moment: Moment, seats: SeatSet, about: u8) {
+    if stirs(play.content, &play.state.board, moment, seats) {
+        let now = Now { moment, stage: Stage::Own, place: 0, seats, about };
+        play.state.board.frames.push(Frame::Moment(now));
+    }
+}
+
+/// Does anything in play act at this moment? Most of the time nothing does.
+#[inline]
+fn stirs(content: &Content, board: &Board, moment: Moment, seats: SeatSet) -> bool {
+    let buildings = content.at.moment[moment as usize].0;
+    let acts = |source: SourceId| content.source(source).moments >> moment as u32 & 1 == 1;
+    let mut left = seats.bits();
+    while left != 0 {
+        let player = &board.players[left.trailing_zeros() as usize];
+        if player.built.0 & buildings != 0 || player.governor.is_some_and(|g| acts(g.source())) {
+            return true;
+        }
+        left &= left - 1;
+    }
+    board.fate.is_some_and(|f| acts(f.source())) || board.scenario.is_some_and(|s| acts(s.source()))
+}
+
+/// The effects of a player that this moment is for, and that he has not settled.
+fn open_deeds(content: &Content, board: &Board, now: Now, seat: Seat) -> Several {
+    let mut open = Several::new();
+    let mut add = |source: SourceId| {
+        for &id in &content.source(source).deeds {
+            let deed = content.deed(id);
+            if deed.moment == now.moment
+                && !board.settled.has(id)
+                && concerns(content, board, deed, now, seat)
+            {
+                open.push(id);
+            }
+        }
+    };
+    let player = board.player(seat);
+    match now.stage {
+        Stage::Own => {
+            player.built.and(content.at.moment[now.moment as usize]).iter().for_each(|id| add(id.into()));
+            player.governor.into_iter().for_each(|g| add(g.source()));
+        }
+        Stage::Fate => board.fate.into_iter().for_each(|f| add(f.source())),
+        Stage::Scenario => board.scenario.into_iter().for_each(|s| add(s.source())),
+    }
+    open
+}
+
+/// Is it this season, year, advisor, column that the effect means, and may it still be used?
+fn concerns(content: &Content, board: &Board, deed: &Deed, now: Now, seat: Seat) -> bool {
+    let filter = deed.filter;
+    let in_season = match board.phase.season() {
+        Some(season) => (filter.seasons | extended(content, board, deed, seat)) >> season & 1 == 1,
+        None => true,
+    };
+    let about = match now.moment {
+        Moment::OnAid | Moment::OnInfluence => filter.advisors >> now.about & 1 == 1,
+        Moment::OwnBuild | Moment::OtherBuild => filter.columns >> BuildingId(now.about).column() & 1 == 1,
+        _ => true,
+    };
+    let only = match filter.only {
+        Only::Any => true,
+        Only::Printed => !board.is_covered(now.about),
+        Only::FirstGroup => board.groups_on(now.about).count() == 1,
+        Only::OtherBuilding => deed.source != BuildingId(now.about).into(),
+    };
+    let unused = deed.limit.is_none_or(|per| !is_used(board.player(seat), deed.source, per));
+    in_season && filter.years >> board.year & 1 == 1 && about && only && unused
+}
+
+/// The further seasons in which an effect at the end of a season comes, thanks to another building.
+fn extended(content: &Content, board: &Board, deed: &Deed, seat: Seat) -> u8 {
+    let SourceKind::Building(target) = deed.source.kind() else { return 0 };
+    if deed.moment != Moment::SeasonEnd {
+        return 0;
+    }
+    let owned = board.player(seat).built.and(content.at.extends);
+    let more = owned.iter().flat_map(|id| &content.building(id).extends);
+    more.filter(|(targets, _)| targets.has(target)).fold(0, |bits, (_, seasons)| bits | seasons)
+}
+
+/// Could it be applied now: its condition holds and, if it may be declined, there is something to do?
+fn is_pending(content: &Content, board: &Board, now: Now, seat: Seat, id: u8) -> bool {
+    let deed = content.deed(id);
+    let scene = Scene { about: now.about, ..Scene::new(content, board) };
+    let snapshot = now.stage != Stage::Own && deed.reading == Reading::Snapshot;
+    let holds = snapshot || deed.condition.as_ref().is_none_or(|c| scene.holds(c, seat, deed.source));
+    holds && (deed.ask == Ask::Must || ask::is_possible(content, board, seat, deed.pc))
+}
+
+fn pending(content: &Content, board: &Board, now: Now, seat: Seat) -> Several {
+    let open = open_deeds(content, board, now, seat);
+    open.iter().copied().filter(|id| is_pending(content, board, now, seat, *id)).collect()
+}
+
+/// Settles the effects of a moment, up to a question.
+pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut now: Now) -> Next {
+    loop {
+        let Some(seat) = play.state.board.at_place(now.place) else {
+            match next_stage(play, now) {
+                Some(next) => now = next,
+                None => {
+                    play.state.board.frames.pop();
+                    return Next::Go;
+                }
+            }
+            continue;
+        };
+        let waiting = if now.seats.has(seat) && may_act(play.content, &play.state.board, now, seat) {
+            pending(play.content, &play.state.board, now, seat)
+        } else {
+            Several::new()
+        };
+        let Some(&first) = waiting.first() else {
+            play.state.board.settled = Deeds::NONE;
+            now.place += 1;
+            continue;
+        };
+        let Some(deed) = next_deed(play.content, &play.state.board, now, seat, &waiting, first) else {
+            play.goto(Frame::Moment(now));
+            return Next::Ask;
+        };
+        if begin(play, now, seat, deed) {
+            return Next::Go;
+        }
+    }
+}
+
+/// Has he anything that acts at this moment?
+#[inline]
+fn may_act(content: &Content, board: &Board, now: Now, seat: Seat) -> bool {
+    match now.stage {
+        Stage::Own => {
+            let player = board.player(seat);
+            player.built.0 & content.at.moment[now.moment as usize].0 != 0 || player.governor.is_some()
+        }
+        Stage::Fate => board.fate.is_some(),
+        Stage::Scenario => board.scenario.is_some(),
+    }
+}
+
+/// Which effect comes next, where its owner has nothing to decide about it: gains that depend on nothing first; a
+/// single one; or the first of several whose order changes nothing.
+fn next_deed(
+    content: &Content,
+    board: &Board,
+    now: Now,
+    seat: Seat,
+    waiting: &[u8],
+    first: u8,
+) -> Option<u8> {
+    if waiting.len() == 1 || now.stage != Stage::Own {
+        return Some(first);
+    }
+    let deed = |id: &u8| content.deed(*id);
+    let open = open_deeds(content, board, now, seat);
+    let changed = |d: &u8| open.iter().any(|w| w != d && deed(w).writes.meets(deed(d).reads));
+    let ordered = open.iter().any(changed);
+    if !ordered && let Some(plain) = waiting.iter().find(|id| deed(id).nature == Nature::Adds) {
+        return Some(*plain);
+    }
+    let free = !ordered && waiting.iter().all(|id| deed(id).nature != Nature::Pays);
+    // Two effects of one building come in the order in which they are written.
+    let alone = waiting.iter().all(|id| content.deed(*id).source == content.deed(first).source);
+    (free || alone).then_some(first)
+}
+
+/// Begins an effect. True if it asks something, which comes first then.
+fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, now: Now, seat: Seat, id: u8) -> bool {
+    let content = play.content;
+    let deed = content.deed(id);
+    play.state.board.settled.insert(id);
+    if let (Some(per), Ask::Must) = (deed.limit, deed.ask) {
+        mark_used(play.state.board.player_mut(seat), deed.source, per);
+    }
+    play.goto(Frame::Moment(now));
+    run::start(play, seat, deed.pc, now.about)
+}
+
+/// Players' own effects, then those of the Fate card, then those of the scenario.
+fn next_stage<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, now: Now) -> Option<Now> {
+    let board = &mut play.state.board;
+    board.settled = Deeds::NONE;
+    let (stage, card) = match now.stage {
+        Stage::Own => (Stage::Fate, board.fate.map(FateId::source)),
+        Stage::Fate => (Stage::Scenario, board.scenario.map(ScenarioId::source)),
+        Stage::Scenario => return None,
+    };
+    let mut next = Now { stage, place: 0, ..now };
+    // A snapshot reads the condition for all before anything is applied to anybody (VR-05).
+    if let Some(card) = card {
+        let scene = Scene { about: now.about, ..Scene::new(play.content, &play.state.board) };
+        for &id in &play.content.source(card).deeds {
+            let deed = play.content.deed(id);
+            if deed.moment == now.moment
+                && deed.reading == Reading::Snapshot
+                && let Some(condition) = &deed.condition
+            {
+                next.seats = now.seats.iter().filter(|s| scene.holds(condition, *s, card)).collect();
+            }
+        }
+    }
+    Some(next)
+}
+
+/// Which of several effects comes first; none more if all of them may be declined.
+pub fn list(content: &Content, board: &Board, now: Now, seat: Seat, answers: &mut Vec<Answer>) {
+    let waiting = pending(content, board, now, seat);
+    if waiting.iter().all(|id| content.deed(*id).ask == Ask::May) {
+        answers.push(Answer::Pass);
+    }
+    let start = answers.len();
+    answers.extend(waiting.iter().map(|id| Answer::Use(content.deed(*id).source)));
+    answers[start..].sort_unstable();
+    answers.dedup();
+}
+
+/// Is it one of those that come now?
+pub fn judge(content: &Content, board: &Board, now: Now, seat: Seat, answer: Answer) -> Result<(), Reason> {
+    let waiting = pending(content, board, now, seat);
+    let rule = Rule("KB-ORDERING-01");
+    match answer {
+        Answer::Pass => match waiting.iter().find(|id| content.deed(**id).ask == Ask::Must) {
+            Some(id) => Err(Reason::Compulsory { rule: content.source(content.deed(*id).source).rule }),
+            None => Ok(()),
+        },
+        Answer::Use(source) if waiting.iter().any(|id| content.deed(*id).source == source) => Ok(()),
+        Answer::Use(source) => Err(Reason::NotNow { source, rule: Rule("KB-ORDERING-02") }),
+        _ => Err(Reason::NotAsked { rule }),
+    }
+}
+
+/// Begins the effect that was picked, or leaves the rest.
+pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, now: Now, seat: Seat, answer: Answer) {
+    let waiting = pending(play.content, &play.state.board, now, seat);
+    let chosen = match answer {
+        Answer::Use(source) => waiting.iter().copied().find(|id| play.content.deed(*id).source == source),
+        _ => None,
+    };
+    match chosen {
+        Some(id) => {
+            begin(play, now, seat, id);
+        }
+        None => {
+            for id in waiting.iter() {
+                let rule = play.content.source(play.content.deed(*id).source).rule;
+                play.sink.emit(Event::Declined { seat, rule });
+            }
+            play.state.board.settled = Deeds::NONE;
+            play.goto(Frame::Moment(Now { place: now.place + 1, ..now }));
+        }
+    }
+}
+
+/// KB-ORDERING-03: what works once a season or a year is used up when it is not declined.
+pub fn note_use(content: &Content, board: &mut Board, seat: Seat, pc: crate::content::Pc) {
+    if let Some(per) = content.limits[usize::from(pc.0)] {
+        mark_used(board.player_mut(seat), content.owner(pc), per);
+    }
+}

@@ -1,0 +1,77 @@
+//! Who attacks this Winter: the card of the year, those who join it, and what makes them stronger.
+
+use crate::board::{Board, State};
+use crate::content::{CardId, Content, Penalty, ScenarioId, SecondDeck};
+use crate::effects::{Scene, Threat, open_cards};
+use crate::goods::Bundle;
+use table::Seat;
+
+/// The attack of a Winter.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Attack {
+    /// What conditions see of it.
+    pub threat: Threat,
+    /// Its strength, with all that changes it.
+    pub strength: i16,
+    /// What a loser suffers: that of both cards if another joined.
+    pub penalty: Penalty,
+    /// What a winner receives, likewise.
+    pub reward: Bundle,
+    /// Soldiers that everybody gets because of those who joined.
+    pub soldiers_each: u16,
+}
+
+impl Attack {
+    /// The attack of this year.
+    #[must_use]
+    pub fn of(content: &Content, state: &State) -> Attack {
+        let board = &state.board;
+        let year = board.year_index();
+        let main = content.invader(state.hidden.invaders[year]);
+        let mut attack = Attack {
+            threat: Threat { printed: main.strength, races: 1 << main.race as u8 },
+            strength: main.strength,
+            penalty: main.penalty,
+            reward: main.reward,
+            soldiers_each: 0,
+        };
+        if board.scenario.is_some()
+            && let Some(deck) = crate::effects::scenario(content, board, |s| s.second_deck.as_ref())
+        {
+            let card = state.hidden.valley[year];
+            if joins(content, board, deck, card) {
+                let other = content.invader(card);
+                attack.threat.races |= deck.counts_as;
+                attack.strength += other.strength;
+                attack.penalty = attack.penalty.plus(other.penalty);
+                attack.reward = attack.reward.plus(other.reward);
+                attack.soldiers_each = u16::from(board.year);
+            }
+        }
+        for id in open_cards(board) {
+            let scene = attack.scene(content, board);
+            let changes = content.source(id).strength.iter();
+            // One common value: conditions are on the year or the invaders, not on a player.
+            let holds = |c: &crate::content::Condition| scene.holds(c, Seat(0), id);
+            let sum: i16 = changes.filter(|b| b.condition.as_ref().is_none_or(holds)).map(|b| b.n).sum();
+            attack.strength += sum;
+        }
+        attack
+    }
+
+    /// What conditions see in this battle.
+    #[must_use]
+    pub fn scene<'a>(&self, content: &'a Content, board: &'a Board) -> Scene<'a> {
+        Scene { threat: Some(self.threat), ..Scene::new(content, board) }
+    }
+}
+
+/// Does the card of the second deck join the attack?
+#[must_use]
+pub fn joins(content: &Content, board: &Board, deck: &SecondDeck, card: CardId) -> bool {
+    let invader = content.invader(card);
+    let threat = Threat { printed: invader.strength, races: 1 << invader.race as u8 };
+    let scene = Scene { threat: Some(threat), ..Scene::new(content, board) };
+    let scenario = board.scenario.map(ScenarioId::source).unwrap_or_default();
+    deck.joins.as_ref().is_none_or(|c| scene.holds(c, Seat(0), scenario))
+}

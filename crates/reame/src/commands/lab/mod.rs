@@ -1,0 +1,362 @@
+//! `reame sim kingsburg --report`: the balance of components, measured in games of bots.
+//!
+//! For each component: how often it is taken, and how those who take it fare beside those who could and do not. Seats
+//! and strength of play are the same for all, and lines and governors are drawn by lot. Shares of victories are compared by Newcombe's interval (from two of
+//! Wilson's), points by Welch's; seats of one game are counted as independent.
+
+mod gather;
+mod page;
+mod stats;
+mod table;
+
+pub use page::html;
+pub use stats::{Estimate, Mean, Share};
+pub use table::print;
+
+use super::sim::Sim;
+use ::table::{Element, Game};
+use gather::{Counts, Sample, Split, WHOLE};
+use kingsburg::answer::{element, line};
+use kingsburg::board::{ADVISORS, LINES, TILES};
+use kingsburg::content::{BuildingId, Content, FateId, GovernorId, SourceId};
+use kingsburg::{Kingsburg, Options};
+use serde::Serialize;
+use std::path::Path;
+use std::time::Instant;
+use texts::{Lang, Texts};
+
+/// What to measure.
+pub struct Lab {
+    /// How many seats.
+    pub seats: usize,
+    /// How many games.
+    pub games: u64,
+    /// One bot for each seat.
+    pub bots: Vec<String>,
+    /// The seed of all dice and bots.
+    pub seed: u64,
+    /// On how many threads; the results do not depend on it.
+    pub threads: usize,
+    /// The options of the game.
+    pub options: serde_json::Value,
+    /// The language of names.
+    pub lang: Lang,
+}
+
+/// What came out.
+#[derive(Serialize)]
+pub struct Report {
+    /// Which game.
+    pub game: &'static str,
+    /// The hash of its content.
+    pub content: String,
+    /// The modules in play.
+    pub options: Options,
+    /// Who sat where.
+    pub bots: Vec<String>,
+    /// The seed.
+    pub seed: u64,
+    /// Games played.
+    pub games: u64,
+    /// Wall time.
+    pub seconds: f64,
+    /// How intervals were found.
+    pub method: &'static str,
+    /// The mean score of a seat, and its standard deviation.
+    pub score: [f64; 2],
+    /// By kind, each sorted, the best first.
+    pub kinds: Vec<Kind>,
+}
+
+/// Components of one kind.
+#[derive(Serialize)]
+pub struct Kind {
+    /// Its name in texts: `lab-kind-...`.
+    pub name: &'static str,
+    /// Of buildings, which column.
+    pub column: Option<u8>,
+    /// What its items are compared by.
+    pub by: By,
+    /// The items, the best first.
+    pub items: Vec<Item>,
+}
+
+/// What items are compared by.
+#[derive(Copy, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum By {
+    /// Shares of victories.
+    Wins,
+    /// Points: what is common to all cannot make one win.
+    Points,
+}
+
+/// One component.
+#[derive(Serialize)]
+pub struct Item {
+    /// What it is called in files.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// Where its values come from.
+    pub provenance: String,
+    /// Whether any of them are our own.
+    pub origin: Origin,
+    /// How many seats took it.
+    pub taken: u64,
+    /// How many could have.
+    pub of: u64,
+    /// Shares of victories with it and without it.
+    pub win_share: [f64; 2],
+    /// Their difference.
+    pub wins: Estimate,
+    /// Mean scores with it and without it.
+    pub mean_score: [f64; 2],
+    /// Their difference.
+    pub points: Estimate,
+    /// How far the first is from the last on average, with it and without it.
+    pub spread: [f64; 2],
+    /// Is the difference that it is compared by surely not 0?
+    pub significant: bool,
+}
+
+/// Where the values of a component come from.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Origin {
+    /// The rulebook or published lists.
+    Printed,
+    /// Some or all of them are our own.
+    Designed,
+}
+
+/// Fewer seats say nothing.
+const ENOUGH: u64 = 10;
+
+/// How intervals were found.
+const METHOD: &str = "95 % intervals: Newcombe (method 10) for shares of victories, Welch for points";
+
+/// How to print.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub enum Form {
+    /// For people.
+    Text,
+    /// For programs.
+    Json,
+}
+
+/// Measures what a simulation plays, writes the page if a file is given, and returns what to print.
+///
+/// # Errors
+/// One line on what cannot be played or written.
+pub fn report(sim: &Sim, lang: Lang, form: Form, file: Option<&Path>) -> Result<String, String> {
+    if sim.game != Kingsburg::NAME {
+        return Err(format!("there is no report on {} yet", sim.game));
+    }
+    let lab = Lab {
+        seats: sim.seats,
+        games: sim.games,
+        bots: super::sim::seat_bots(sim)?,
+        seed: sim.seed,
+        threads: sim.threads,
+        options: sim.options.clone(),
+        lang,
+    };
+    let report = run(&lab)?;
+    let texts = Texts::of(lang, Kingsburg::NAME);
+    if let Some(file) = file {
+        std::fs::write(file, html(&report, &texts)).map_err(|e| format!("{}: {e}", file.display()))?;
+    }
+    match form {
+        Form::Text => Ok(print(&report, &texts)),
+        Form::Json => {
+            serde_json::to_string_pretty(&report).map(|text| text + "\n").map_err(|e| e.to_string())
+        }
+    }
+}
+
+/// Plays and measures, with a progress bar on standard error.
+///
+/// # Errors
+/// One line on what cannot be played.
+pub fn run(lab: &Lab) -> Result<Report, String> {
+    let options: Options =
+        serde_json::from_value(lab.options.clone()).map_err(|e| format!("--options: {e}"))?;
+    let title = crate::titles::find(Kingsburg::NAME)?;
+    let seats = crate::titles::check_seats(&title, lab.seats)?;
+    let game = Kingsburg::new(&options, seats).map_err(|_| "it cannot be played so".to_owned())?;
+    let begun = Instant::now();
+    let counts = gather::play(lab, &game, &lab.bots)?;
+    let score = mean(&counts.all);
+    Ok(Report {
+        game: Kingsburg::NAME,
+        content: game.content(),
+        options,
+        bots: lab.bots.clone(),
+        seed: lab.seed,
+        games: counts.games,
+        seconds: begun.elapsed().as_secs_f64(),
+        method: METHOD,
+        score: [score.mean, score.deviation()],
+        kinds: kinds(&counts, &Texts::of(lab.lang, Kingsburg::NAME)),
+    })
+}
+
+/// All kinds of which something was counted.
+fn kinds(counts: &Counts, texts: &Texts) -> Vec<Kind> {
+    let sources = |name, column, by, file: &str, ids: &mut dyn Iterator<Item = (SourceId, String)>| {
+        let items = ids.map(|(id, key)| item(texts, element(id), file, key, counts.of(id), by));
+        kind(name, column, by, items.collect())
+    };
+    let mut all = Vec::new();
+    for column in 1..=4 {
+        let mut ids = BuildingId::all()
+            .filter(|id| id.column() == column)
+            .map(|id| (SourceId::from(id), id.name().to_owned()));
+        all.push(sources("buildings", Some(column), By::Wins, "buildings", &mut ids));
+    }
+    let lines = (0..LINES as u8).map(|row| {
+        let path = line(row);
+        item(texts, path, "", path.to_string(), counts.line(row), By::Wins)
+    });
+    all.push(kind("lines", None, By::Wins, lines.collect()));
+    let mut governors = GovernorId::all().map(|g| (g.source(), g.name().to_owned()));
+    all.push(sources("governors", None, By::Wins, "governors", &mut governors));
+    let mut fates = FateId::all().map(|f| (f.source(), f.name().to_owned()));
+    all.push(sources("fates", None, By::Points, "fates", &mut fates));
+    let mut tiles = (1..=TILES as u8).map(|n| (SourceId::tile(n), n.to_string()));
+    all.push(sources("tiles", None, By::Wins, "tiles", &mut tiles));
+    let mut advisors = (1..=ADVISORS).map(|n| (SourceId::advisor(n), n.to_string()));
+    all.push(sources("advisors", None, By::Wins, "advisors", &mut advisors));
+    all.retain(|kind| !kind.items.is_empty());
+    all
+}
+
+/// A kind, of what was in play, the best first.
+fn kind(name: &'static str, column: Option<u8>, by: By, mut items: Vec<Item>) -> Kind {
+    items.retain(|item| item.of > 0);
+    items.sort_by(|a, b| {
+        let rank = |item: &Item| (item.is_enough(), item.estimate(by).value);
+        let ((enough, value), (other_enough, other)) = (rank(a), rank(b));
+        other_enough.cmp(&enough).then(other.total_cmp(&value))
+    });
+    Kind { name, column, by, items }
+}
+
+impl Item {
+    /// Did enough seats have it, and enough not, to compare them?
+    #[must_use]
+    pub fn is_enough(&self) -> bool {
+        self.taken >= ENOUGH && self.of - self.taken >= ENOUGH
+    }
+
+    /// The difference that it is compared by.
+    #[must_use]
+    pub fn estimate(&self, by: By) -> Estimate {
+        match by {
+            By::Wins => self.wins,
+            By::Points => self.points,
+        }
+    }
+}
+
+fn item(texts: &Texts, path: Element, file: &str, id: String, split: &Split, by: By) -> Item {
+    let Split { with, without } = split;
+    let (wins, points) = (share(with).minus(share(without)), mean(with).minus(mean(without)));
+    let compared = match by {
+        By::Wins => wins,
+        By::Points => points,
+    };
+    let (provenance, origin) = provenance(file, &id);
+    Item {
+        name: texts.element(&path),
+        provenance,
+        origin,
+        taken: with.n,
+        of: with.n + without.n,
+        win_share: [share(with).value(), share(without).value()],
+        wins,
+        mean_score: [mean(with).mean, mean(without).mean],
+        points,
+        spread: [spread(with), spread(without)],
+        significant: with.n.min(without.n) >= ENOUGH && compared.is_sure(),
+        id,
+    }
+}
+
+fn share(sample: &Sample) -> Share {
+    Share { hits: sample.wins as f64 / WHOLE as f64, of: sample.n as f64 }
+}
+
+fn mean(sample: &Sample) -> Mean {
+    Mean::of(sample.n, sample.points, sample.squares)
+}
+
+fn spread(sample: &Sample) -> f64 {
+    Mean::of(sample.n, sample.spread, sample.spread_squares).mean
+}
+
+/// Where the values that matter in play come from. Alternative lines are ours in part, all of them.
+fn provenance(file: &str, id: &str) -> (String, Origin) {
+    let Some(item) = Content::pack().item(file, id) else { return (String::new(), Origin::Designed) };
+    let facts = ["effect", "cost", "vp"].into_iter().filter_map(|fact| {
+        let source = item.get("provenance")?.get(fact)?.as_str()?;
+        Some((fact, source))
+    });
+    let facts: Vec<(&str, &str)> = facts.collect();
+    let ours = facts.iter().any(|(_, source)| source.contains("designed"));
+    let told: Vec<String> = facts.iter().map(|(fact, source)| format!("{fact}: {source}")).collect();
+    (told.join(", "), if ours { Origin::Designed } else { Origin::Printed })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lab(threads: usize) -> Report {
+        let options = serde_json::to_value(Options::of_modules(&[1, 2, 3, 4, 6])).expect("options");
+        let bots = vec!["steward".to_owned(); 4];
+        let lab = Lab { seats: 4, games: 12, bots, seed: 5, threads, options, lang: Lang::En };
+        run(&lab).expect("playable")
+    }
+
+    #[test]
+    fn all_kinds_are_counted_and_threads_do_not_matter() {
+        let (one, two) = (lab(1), lab(2));
+        let names: Vec<&str> = one.kinds.iter().map(|k| k.name).collect();
+        let buildings = ["buildings"; 4];
+        assert_eq!(names[..4], buildings);
+        assert_eq!(names[4..], ["lines", "governors", "fates", "tiles", "advisors"]);
+        for kind in &one.kinds {
+            for item in &kind.items {
+                assert!(item.taken <= item.of && !item.name.is_empty(), "{}", item.id);
+            }
+        }
+        let governors = one.kinds.iter().find(|k| k.name == "governors").expect("there");
+        assert_eq!(governors.items.iter().map(|i| i.taken).sum::<u64>(), 48, "one each seat");
+        let text = |report: &Report| serde_json::to_string(&report.kinds).expect("json");
+        assert_eq!(text(&one), text(&two));
+    }
+
+    #[test]
+    fn every_form_shows_every_item() {
+        let report = lab(2);
+        for lang in Lang::ALL {
+            let texts = Texts::of(lang, "kingsburg");
+            let (plain, page) = (print(&report, &texts), html(&report, &texts));
+            for item in report.kinds.iter().flat_map(|k| &k.items) {
+                assert!(plain.contains(&item.name), "{}", item.name);
+                assert!(page.contains(&page::escaped(&item.name)), "{}", item.name);
+            }
+            assert!(!plain.contains("lab-") && !page.contains("lab-"), "a text is missing");
+            assert!(page.contains("prefers-color-scheme") && !page.contains("<script") && !page.contains("http"));
+        }
+    }
+
+    #[test]
+    fn provenance_tells_printed_from_designed() {
+        assert_eq!(provenance("buildings", "B1").1, Origin::Printed);
+        assert_eq!(provenance("buildings", "C4a").1, Origin::Designed);
+        assert_eq!(provenance("governors", "hermit").1, Origin::Designed);
+    }
+}

@@ -1,0 +1,250 @@
+//! Names and texts of a content pack, laid over those of its game.
+
+#[cfg(test)]
+mod tests;
+
+use crate::{Lang, READ};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
+use fluent_syntax::parser::parse_runtime;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Mutex, PoisonError};
+
+/// A name that is longer needs a brief form for narrow places, at most [`BRIEF`] letters long.
+const NAME: usize = 8;
+/// See [`NAME`].
+const BRIEF: usize = 7;
+/// How deep braces may stand in one another: the parser goes down as deep as they do.
+const DEPTH: usize = 8;
+
+/// Texts that were laid over those of a game.
+static LAID: Mutex<Vec<(Lang, String, String)>> = Mutex::new(Vec::new());
+
+/// Something wrong with a text of a pack.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flaw {
+    /// The line, from 1.
+    pub line: usize,
+    /// The key of the text; empty if it cannot be made out.
+    pub key: String,
+    /// What is wrong, in plain words.
+    pub what: String,
+}
+
+/// Lays texts over those of a game, for all that is read from now on. [`check`] them before.
+pub fn lay(lang: Lang, game: &str, text: &str) {
+    LAID.lock().unwrap_or_else(PoisonError::into_inner).push((lang, game.to_owned(), text.to_owned()));
+    READ.lock().unwrap_or_else(PoisonError::into_inner).retain(|(name, _)| name != game);
+}
+
+/// What was laid over the texts of a game, in order.
+pub(crate) fn laid(lang: Lang, game: &str) -> Vec<String> {
+    let laid = LAID.lock().unwrap_or_else(PoisonError::into_inner);
+    laid.iter().filter(|(l, g, _)| *l == lang && g == game).map(|(.., text)| text.clone()).collect()
+}
+
+/// The keys that a text gives.
+#[must_use]
+pub fn keys(text: &str) -> BTreeSet<String> {
+    Entries::of(text).messages.into_keys().collect()
+}
+
+/// Everything that is wrong with texts to be laid over those of a game, by line.
+#[must_use]
+pub fn check(lang: Lang, game: &str, text: &str) -> Vec<Flaw> {
+    if let Some(line) = too_deep(text) {
+        return vec![Flaw { line, key: String::new(), what: "braces are nested too deeply".to_owned() }];
+    }
+    let common = Entries::of(lang.common());
+    let own = Entries::of(lang.of_game(game));
+    let over = Entries::of(text);
+    let known = |key: &str| own.messages.get(key).or_else(|| common.messages.get(key)).map(|(_, form)| form);
+    let mut flaws = over.flaws;
+    for (key, (line, form)) in &over.messages {
+        let mut tell = |what: String| flaws.push(Flaw { line: *line, key: key.clone(), what });
+        let Some(ours) = known(key) else {
+            tell(format!("there is no text '{key}' to be changed"));
+            continue;
+        };
+        if ours.letters.is_some() && form.letters.is_none() {
+            tell("has no text of its own".to_owned());
+        }
+        for attribute in ours.attributes.keys().filter(|name| *name != "brief") {
+            if !form.attributes.contains_key(attribute) {
+                tell(format!("lacks .{attribute}"));
+            }
+        }
+        for attribute in form.attributes.keys().filter(|name| *name != "brief") {
+            if !ours.attributes.contains_key(attribute) {
+                tell(format!("unknown .{attribute}"));
+            }
+        }
+        let is_name = ours.attributes.contains_key("the");
+        match form.attributes.get("brief") {
+            Some(Some(letters)) if *letters > BRIEF => {
+                tell(format!(".brief has {letters} letters, at most {BRIEF} fit"));
+            }
+            None if is_name && form.letters.flatten().is_some_and(|letters| letters > NAME) => {
+                tell(format!("is longer than {NAME} letters, and has no .brief of at most {BRIEF}"));
+            }
+            Some(_) | None => {}
+        }
+        for variable in form.variables.difference(&ours.variables) {
+            tell(format!("unknown variable ${variable}"));
+        }
+        for other in &form.references {
+            let exists = match other.strip_prefix('-') {
+                Some(_) => [&over.terms, &own.terms, &common.terms].iter().any(|terms| terms.contains(other)),
+                None => over.messages.contains_key(other) || known(other).is_some(),
+            };
+            if !exists {
+                tell(format!("there is no text '{other}' to be put in here"));
+            }
+        }
+    }
+    flaws.sort_by(|a, b| (a.line, &a.key).cmp(&(b.line, &b.key)));
+    flaws
+}
+
+/// The line on which braces are nested too deeply.
+fn too_deep(text: &str) -> Option<usize> {
+    let mut depth = 0usize;
+    for (i, line) in text.lines().enumerate() {
+        // A new entry begins at the left: what was left open before it is broken, not deep.
+        if line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-') {
+            depth = 0;
+        }
+        for byte in line.bytes() {
+            match byte {
+                b'{' => depth += 1,
+                b'}' => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            if depth > DEPTH {
+                return Some(i + 1);
+            }
+        }
+    }
+    None
+}
+
+/// The entries of a text.
+#[derive(Default)]
+struct Entries {
+    messages: BTreeMap<String, (usize, Form)>,
+    terms: BTreeSet<String>,
+    flaws: Vec<Flaw>,
+}
+
+/// What an entry is made of. Texts have a number of letters only where they are plain.
+#[derive(Default)]
+struct Form {
+    letters: Option<Option<usize>>,
+    attributes: BTreeMap<String, Option<usize>>,
+    variables: BTreeSet<String>,
+    references: BTreeSet<String>,
+}
+
+impl Entries {
+    fn of(text: &str) -> Entries {
+        let mut entries = Entries::default();
+        let line_at = |byte: usize| 1 + text.bytes().take(byte).filter(|byte| *byte == b'\n').count();
+        let resource = parse_runtime(text).unwrap_or_else(|(resource, errors)| {
+            for error in errors {
+                let slice = error.slice.clone().unwrap_or(error.pos.clone());
+                let junk = text.get(slice.clone()).unwrap_or_default();
+                // The parser may notice at the end of the text what is wrong with its last line.
+                let at = error.pos.start.min(slice.start + junk.trim_end().len());
+                entries.flaws.push(Flaw {
+                    line: line_at(at),
+                    key: junk.split([' ', '=', '\n']).next().unwrap_or_default().to_owned(),
+                    what: format!("this is no Fluent: {}", error.kind).replace('"', "'"),
+                });
+            }
+            resource
+        });
+        for entry in &resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    let key = message.id.name;
+                    let line = line_at((key.as_ptr() as usize).saturating_sub(text.as_ptr() as usize));
+                    if let Some((first, _)) = entries.messages.get(key) {
+                        let what = format!("given twice, first on line {first}");
+                        entries.flaws.push(Flaw { line, key: key.to_owned(), what });
+                    } else {
+                        entries.messages.insert(key.to_owned(), (line, Form::of(message)));
+                    }
+                }
+                Entry::Term(term) => {
+                    entries.terms.insert(format!("-{}", term.id.name));
+                }
+                // What is broken is among the errors.
+                Entry::Junk { .. }
+                | Entry::Comment(_)
+                | Entry::GroupComment(_)
+                | Entry::ResourceComment(_) => {}
+            }
+        }
+        entries
+    }
+}
+
+impl Form {
+    fn of(message: &Message<&str>) -> Form {
+        let mut form = Form::default();
+        form.letters = message.value.as_ref().map(|value| form.pattern(value));
+        for attribute in &message.attributes {
+            let letters = form.pattern(&attribute.value);
+            form.attributes.insert(attribute.id.name.to_owned(), letters);
+        }
+        form
+    }
+
+    /// Notes what a pattern uses; how many letters it has, if it is plain.
+    fn pattern(&mut self, pattern: &Pattern<&str>) -> Option<usize> {
+        let mut letters = Some(0);
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => {
+                    letters = letters.map(|sum| sum + value.chars().count());
+                }
+                PatternElement::Placeable { expression } => {
+                    letters = None;
+                    self.expression(expression);
+                }
+            }
+        }
+        letters
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                for variant in variants {
+                    self.pattern(&variant.value);
+                }
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.to_owned());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.references.insert(id.name.to_owned());
+            }
+            InlineExpression::TermReference { id, .. } => {
+                self.references.insert(format!("-{}", id.name));
+            }
+            // Texts are told without functions: the name of one leads nowhere.
+            InlineExpression::FunctionReference { id, .. } => {
+                self.references.insert(format!("{}()", id.name));
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        }
+    }
+}

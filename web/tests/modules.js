@@ -1,0 +1,187 @@
+// Kingsburg with its modules in the browser: whole games by lit elements alone, and the screens before the first year.
+import assert from 'node:assert/strict';
+import { asked, numbers, person, state, table } from './table.js';
+
+/** No more clicks than a game can need. */
+const MANY = 4000;
+
+export const MODULES = { rows: 'seven', lines: 'dealt', governors: 'dealt', fate: 'on', reinforcements: 'tokens', caprices: 'court' };
+export const ALL = { ...MODULES, lines: 'drafted', governors: 'auction', caprices: 'restoration', scenario: 'goblin_valley' };
+
+const topOf = ({ frames }) => [frames.at(-1)].map((frame) => (typeof frame === 'string' ? frame : Object.keys(frame)[0]))[0];
+
+/** A table at which seat 0 is asked what fits, by request. */
+export async function reach(page, options, others, fits, seed = 5) {
+  const { id } = await table(page, [{ kind: 'me' }, ...others.map((bot) => ({ kind: 'bot', bot }))], true, { game: 'kingsburg', options });
+  const random = numbers(seed);
+  for (let turn = 0; turn < 3000; turn += 1) {
+    const now = await state(page, id, 0);
+    if (now.standing) break;
+    if (!now.answers?.length) {
+      await page.waitForTimeout(15);
+      continue;
+    }
+    if (fits(topOf(now.view), now.view)) return id;
+    // Low bids, many groups, many buildings: what makes a picture.
+    const doing = now.answers.filter((path) => path !== 'pass' && !/^bid\/([4-9]|\d\d)/.test(path));
+    const pool = doing.length && random() < 0.9 ? doing : now.answers;
+    await page.request.post(`api/tables/${id}/answers`, { data: { seat: 0, at: now.length, answer: pool[Math.floor(random() * pool.length)], key: `k${turn}` } });
+  }
+  throw new Error('it was never asked');
+}
+
+const randoms = (count, bot = 'random') => Array.from({ length: count }, () => bot);
+
+/** Every screen that only modules have, each in a game of its own. */
+export async function* screens(page, bot = 'random') {
+  yield ['draft', `tables/${await reach(page, ALL, randoms(3, bot), (step, view) => step === 'draft' && view.frames.at(-1).draft.taken > 1)}`];
+  yield ['lines', `tables/${await reach(page, { ...MODULES, governors: 'none' }, randoms(1, bot), (step) => step === 'lines')}`];
+  yield ['governors', `tables/${await reach(page, MODULES, randoms(2, bot), (step) => step === 'governors')}`];
+  yield ['auction', `tables/${await reach(page, { ...ALL, lines: 'none' }, randoms(3, bot), (step, view) => step === 'bid' && view.frames.at(-1).bid.high)}`];
+  yield ['season', `tables/${await reach(page, ALL, randoms(3, bot), (step, view) => step === 'influence' && view.phase === 'summer' && view.court.length > 2)}`];
+  yield ['tokens', `tables/${await reach(page, { ...ALL, scenario: 'goblin_valley' }, randoms(3, bot), (step) => step === 'requests')}`];
+  yield ['five', `tables/${await reach(page, { ...MODULES, scenario: 'seers_warning' }, randoms(4, bot), (step, view) => step === 'build' && view.year === 3)}`];
+}
+
+/** One click on something lit: on the board or in the list. Passing is as likely as agreed. */
+const click = (page, random) =>
+  page.evaluate(([where, which, ends]) => {
+    const confirm = document.querySelector('.chosen .main:not([disabled])');
+    if (confirm) return confirm.click(), 'confirm';
+    const options = [...document.querySelectorAll('.option:not([disabled])')];
+    const end = options.find(({ dataset }) => dataset.element === 'pass');
+    if (end && (ends < 0.12 || (ends < 0.6 && document.querySelector('.stepper')))) return end.click(), 'pass';
+    const lit = [...document.querySelectorAll('.board button.pick.lit')].filter(({ dataset }) => dataset.element !== 'pass');
+    const isBoard = lit.length > 0 && where < 0.75;
+    const pool = isBoard ? lit : options.filter((option) => option !== end || options.length === 1);
+    const picked = pool[Math.floor(which * pool.length)];
+    if (!picked) return null;
+    picked.click();
+    return isBoard ? 'board' : 'list';
+  }, [random(), random(), random()]);
+
+/** Plays on by lit elements until the game is over; says where was clicked, and on which elements. */
+async function play(page, random) {
+  const clicks = { board: 0, list: 0, pass: 0, confirm: 0 };
+  const seen = new Set();
+  for (let n = 0; n < MANY; n += 1) {
+    await page.locator('.option:not([disabled]), .chosen .main:not([disabled]), .over').first().waitFor({ timeout: 60_000 });
+    if (await page.locator('.over').count()) return { clicks, seen };
+    for (const kind of await page.evaluate(() => [...document.querySelectorAll('.board button.pick.lit')].map(({ dataset }) => dataset.element.split('/')[0]))) seen.add(kind);
+    const where = await click(page, random);
+    if (where) clicks[where] += 1;
+    await page.waitForTimeout(8);
+  }
+  throw new Error('no end');
+}
+
+/** What is on the page that no text has: a key of the Fluent files, or an element as the rules write it. */
+const raw = (page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('.board *, .dock *')].flatMap((node) => [node.ariaLabel ?? '', node.title ?? '', ...[...node.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ data }) => data)]);
+    const bad = /\b(web-[a-z]|kb-[a-z]|prompt-|event-|step-|row-[A-G]|building[-/]|governor[-/]|fate[-/]|tile[-/]|scenario[-/]|line[-/]|soldiers\/|request\/|bid\/|good\/|seat\/|pay\/|face\/|space\/|right\/|\{\s*\$)/;
+    return [...new Set(shown.filter((text) => bad.test(text)))];
+  });
+
+/** Two people, each with a page of his own: draft, auction, Restoration, scenario, to the end. */
+async function two({ browser, url }) {
+  const people = [await person(browser, url, { name: 'Ortensia' }), await person(browser, url, { name: 'Liutprando', lang: 'it-IT' })];
+  const [anna, bruno] = people;
+  const { id, invite } = await table(anna.page, [{ kind: 'me' }, { kind: 'person' }], false, { game: 'kingsburg', options: ALL });
+  await bruno.page.request.post(`api/tables/${id}/join`, { data: { seat: null, invite } });
+  const begun = await anna.page.request.post(`api/tables/${id}/start`, { data: {} });
+  assert.ok(begun.ok(), await begun.text());
+  await Promise.all(people.map(({ page }) => page.goto(`tables/${id}`)));
+  const played = await Promise.all(people.map(({ page }, seat) => play(page, numbers(21 + seat))));
+  const all = new Set(played.flatMap(({ seen }) => [...seen]));
+  for (const kind of ['line', 'governor', 'die', 'advisor', 'building', 'good', 'request']) assert.ok(all.has(kind), `${kind} was never lit: ${[...all]}`);
+  assert.ok(played.every(({ clicks }) => clicks.board > 30), JSON.stringify(played.map(({ clicks }) => clicks)));
+  const { view, standing } = await state(anna.page, id, 0);
+  assert.ok(standing && view.year === 5);
+  assert.ok(view.players.every(({ governor }) => governor), 'everybody has a governor');
+  assert.deepEqual(people.map(({ errors }) => errors), [[], []]);
+}
+
+/** One person against three bots with modules 1 to 6, to the end; nothing on the page is without its text. */
+async function bots({ browser, url }) {
+  const { page, errors } = await person(browser, url, { name: 'Clotilde' });
+  const { id } = await table(page, [{ kind: 'me' }, ...randoms(3, 'steward').map((bot) => ({ kind: 'bot', bot }))], true, { game: 'kingsburg', options: MODULES });
+  await page.goto(`tables/${id}`);
+  await asked(page);
+  assert.deepEqual(await raw(page), []);
+  const { clicks } = await play(page, numbers(8));
+  assert.ok(clicks.board > 30, JSON.stringify(clicks));
+  assert.ok((await state(page, id, 0)).standing);
+  assert.deepEqual(await raw(page), []);
+  assert.deepEqual(errors, []);
+}
+
+/** The bids of an auction: by typing, by steps and by keys. */
+async function auction({ browser, url }) {
+  const { page, errors } = await person(browser, url, { name: 'Adalgisa' });
+  const id = await reach(page, { governors: 'auction' }, ['random'], (step, view) => step === 'bid' && view.frames.at(-1).bid.high === null);
+  await page.goto(`tables/${id}`);
+  await asked(page);
+  assert.equal(await page.locator('.option').count(), 1, 'one button for all bids');
+  const amount = page.getByRole('spinbutton');
+  assert.equal(await amount.inputValue(), '0');
+  await page.getByRole('button', { name: 'One more', exact: true }).click();
+  await page.locator('h1').first().evaluate(() => document.activeElement?.blur());
+  await page.keyboard.press('+');
+  assert.equal(await amount.inputValue(), '2');
+  await amount.fill('31');
+  assert.ok(await page.locator('.option').first().isDisabled(), 'no more than the rules allow');
+  await amount.fill('7');
+  await amount.press('Enter');
+  await page.locator('[role=log] li', { hasText: '7' }).first().waitFor();
+  assert.deepEqual(errors, []);
+}
+
+/** The form: modules in their order, each with a word on what it does; what is chosen is played. */
+async function form({ browser, url }) {
+  const { page, errors } = await person(browser, url, { name: 'Rosmunda' });
+  await page.goto('new');
+  await page.getByLabel('Game', { exact: true }).selectOption('kingsburg').catch(() => {});
+  const labels = page.locator('form label', { hasText: /^(Module|Scenario)/ });
+  assert.deepEqual((await labels.allInnerTexts()).map((text) => text.split(':')[0]), ['Module 1', 'Module 2', 'Module 3', 'Module 4', 'Module 5', 'Module 6', 'Scenario']);
+  await page.getByLabel(/^Module 3/).selectOption('auction');
+  await page.getByLabel('Scenario').selectOption('long_siege');
+  await page.getByText(/keeps half of his soldiers/).waitFor();
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await page.waitForURL(/tables\/\w+/);
+  const { options } = await (await page.request.get(`api/tables/${/tables\/(\w+)/.exec(page.url())[1]}`)).json();
+  assert.equal(options.governors, 'auction');
+  assert.equal(options.scenario, 'long_siege');
+  assert.deepEqual(errors, []);
+}
+
+/** A content pack of the server: its values and words are shown; without one nothing changes. */
+async function pack({ browser, url }) {
+  const { page, errors } = await person(browser, url, { name: 'Teodolinda' });
+  const id = await reach(page, {}, ['random'], (step) => step === 'influence');
+  await page.goto(`tables/${id}`);
+  const statue = page.locator('.board [data-element="building/B1"]');
+  await statue.getByText('Statue').waitFor();
+  const { default: file } = await import('../../content/kingsburg/buildings.json', { with: { type: 'json' } });
+  const buildings = file.items.map((item) => (item.id === 'B1' ? { ...item, vp: 44 } : item));
+  await page.route('**/api/games/kingsburg/content', (route) =>
+    route.fulfill({ json: { game: 'kingsburg', hash: '0123456789abcdef', files: { buildings }, words: { en: 'building-B1 = Obelisk\n    .the = the Obelisk\n', it: null } } }),
+  );
+  await page.reload();
+  await statue.getByText('Obelisk').waitFor();
+  assert.match(await statue.innerText(), /44/);
+  await page.unroute('**/api/games/kingsburg/content');
+  await page.route('**/api/games/kingsburg/content', (route) => route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{"type":"/problems/not-found","title":"x","status":404}' }));
+  await page.reload();
+  await statue.getByText('Statue').waitFor();
+  assert.doesNotMatch(await statue.innerText(), /44/);
+  assert.deepEqual(errors, []);
+}
+
+export default [
+  { name: 'kingsburg modules: two people, all of them, to the end', run: two },
+  { name: 'kingsburg modules: against three bots to the end', run: bots },
+  { name: 'kingsburg modules: bids by number', run: auction },
+  { name: 'kingsburg modules: the form of a new table', run: form },
+  { name: 'kingsburg modules: a content pack of the server', run: pack },
+];
