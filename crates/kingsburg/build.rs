@@ -1,4 +1,4 @@
-//! Fails the build on a rule of the base game without a test, and on a test that names a rule that does not exist.
+//! Fails the build on a rule without a test, and on a test that names a rule that does not exist.
 
 use std::path::Path;
 

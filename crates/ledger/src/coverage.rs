@@ -1,6 +1,6 @@
 //! Which tests prove which rule.
 
-use crate::{Entry, Ledger, Scope};
+use crate::{Entry, Ledger};
 use serde::{Deserialize, Serialize};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -89,11 +89,11 @@ pub fn scan(file: &str, text: &str) -> Vec<Proof> {
     proofs
 }
 
-/// Everything that is wrong: rules and examples of the base game without a test, ids that do not exist.
+/// Everything that is wrong: rules and examples without a test, ids that do not exist.
 #[must_use]
 pub fn gaps(ledger: &Ledger, proofs: &[Proof]) -> Vec<Gap> {
     let named = |entry: &Entry| proofs.iter().any(|p| p.ids.contains(&entry.id));
-    let must = ledger.rules.iter().chain(&ledger.examples).filter(|e| e.scope == Scope::Base);
+    let must = ledger.rules.iter().chain(&ledger.examples);
     let untested = must.filter(|e| !named(e)).map(|e| Gap::Untested(e.id.clone()));
     let ids = proofs.iter().flat_map(|p| p.ids.iter().map(move |id| (id, p)));
     let unknown = ids.filter(|(id, _)| ledger.find(id).is_none());
@@ -117,6 +117,7 @@ pub fn check(ledger: &Path, tests: &Path, out: &Path) -> Result<Vec<Gap>, String
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Scope;
 
     const TESTS: &str = r#"
         #[test]
@@ -163,8 +164,12 @@ mod tests {
     fn tells_untested_rules_and_unknown_ids() {
         let gaps: Vec<String> =
             gaps(&ledger(), &scan("a.rs", TESTS)).iter().map(ToString::to_string).collect();
-        let expected =
-            ["X-04 has no test", "X-EX-9 has no test", "second names X-03, which the ledger does not have"];
+        let expected = [
+            "X-04 has no test",
+            "X-05 has no test",
+            "X-EX-9 has no test",
+            "second names X-03, which the ledger does not have",
+        ];
         assert_eq!(gaps, expected);
     }
 }

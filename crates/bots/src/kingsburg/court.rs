@@ -8,7 +8,7 @@ use kingsburg::content::{Condition, Deed, Moment, Only};
 use kingsburg::effects::{Scene, closed, run};
 
 /// What the Agent is worth while there are seasons left to use him.
-pub const AGENT: f32 = 1.2;
+pub const AGENT: f32 = 0.6;
 /// What comes later is not sure: others choose in between.
 const LATER: f32 = 0.85;
 

@@ -9,11 +9,6 @@ use kingsburg::seasons::build::{self, Price};
 use kingsburg::view::View;
 use table::Seat;
 
-/// How much of what the next building of a row brings counts for the one before it.
-const AHEAD: f32 = 0.3;
-/// What a good costs, in the seasons it takes to get it.
-const EFFORT: f32 = 0.8;
-
 /// What one seat sees, with what it has worked out for the question at hand.
 pub struct Eyes<'a> {
     /// The components.
@@ -53,10 +48,7 @@ impl<'a> Eyes<'a> {
         for id in build::open_spaces(&me).iter() {
             eyes.prepare(id);
             if id.column() < 4 {
-                let next = BuildingId(id.0 + 1);
-                eyes.prepare(next);
-                let cost = f32::from(eyes.price(next).goods.total());
-                eyes.worths[usize::from(id.0)] += AHEAD * (eyes.worth(next) - EFFORT * cost).max(0.0);
+                eyes.prepare(BuildingId(id.0 + 1));
             }
         }
         eyes

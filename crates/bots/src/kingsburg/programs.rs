@@ -12,7 +12,7 @@ use kingsburg::seasons::build;
 use table::Seat;
 
 /// What a good is worth some time later.
-pub const GOOD: f32 = 0.9;
+pub const GOOD: f32 = 0.75;
 /// What it costs to pay one, later.
 const PAID: f32 = 0.7;
 /// What a soldier is worth some time later.

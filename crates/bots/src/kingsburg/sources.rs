@@ -10,7 +10,7 @@ use kingsburg::content::{
 use kingsburg::options::Reinforcements;
 
 /// What a soldier bonus is worth in one Winter.
-const BATTLE_BONUS: f32 = 0.8;
+const BATTLE_BONUS: f32 = 1.0;
 /// What a lost building costs beside its points.
 pub const RAZED: f32 = 2.5;
 /// How often somebody builds in a season.

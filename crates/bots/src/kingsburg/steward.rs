@@ -60,7 +60,7 @@ fn build(eyes: &Eyes<'_>, one: Construction) -> f32 {
     built.insert(one.building);
     let left = me.goods.minus(one.paid);
     let right = match one.right {
-        BuildRight::Agent => AGENT * 0.5,
+        BuildRight::Agent => AGENT,
         BuildRight::Turn | BuildRight::Extra | BuildRight::Free => 0.0,
     };
     let at_once = choices::on_build(eyes, one.building, left);

@@ -9,7 +9,7 @@ use kingsburg::seasons::build;
 /// How sure it is that a building is reached when so many goods are missing.
 const REACH: [f32; 8] = [1.0, 0.78, 0.6, 0.45, 0.33, 0.24, 0.17, 0.1];
 /// What a good is worth beside the building it helps to pay.
-const SPARE: f32 = 0.3;
+const SPARE: f32 = 0.12;
 /// What a "+2" token is worth.
 const TOKEN: f32 = 0.8;
 
@@ -27,18 +27,14 @@ impl Eyes<'_> {
             return (0.5 * SPARE + self.hoard) * total;
         }
         let owner = Player { built, spaces: self.me().spaces, ..Player::default() };
-        let (mut best, mut second) = (0.0f32, 0.0f32);
+        let mut best = 0.0f32;
         for id in build::open_spaces(&owner).iter() {
             let price = self.price(id);
             let missing = price.goods.minus(goods).total().saturating_sub(price.less);
-            let worth = self.worth(id) * REACH[usize::from(missing).min(REACH.len() - 1)];
-            if worth > best {
-                (best, second) = (worth, best);
-            } else {
-                second = second.max(worth);
-            }
+            best = best.max(self.worth(id) * REACH[usize::from(missing).min(REACH.len() - 1)]);
         }
-        best + 0.45 * second + SPARE * total
+        // Goods kept for a second building are goods not built with now: measured, they are worth next to nothing.
+        best + SPARE * total
     }
 
     /// What the seat's present stock is worth.
