@@ -426,7 +426,7 @@ governor-castellan = Castellan
 governor-castellan-text = +1 in battle against Goblins and Orcs; the first building that a defeat would destroy is spared.
 governor-hermit = Hermit
     .the = the Hermit
-governor-hermit-text = If you placed exactly one group of dice this season, take 1 good of your choice.
+governor-hermit-text = If you placed exactly one group of dice in Summer, take 1 good of your choice.
 
 # Fate cards
 

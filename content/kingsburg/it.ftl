@@ -433,7 +433,7 @@ governor-castellan = Castellano
 governor-castellan-text = +1 in battaglia contro Goblin e Orchi; il primo edificio che una sconfitta distruggerebbe si salva.
 governor-hermit = Eremita
     .the = l'Eremita
-governor-hermit-text = Se in una stagione piazzi un solo gruppo di dadi, prendi 1 merce a scelta.
+governor-hermit-text = Se in Estate piazzi un solo gruppo di dadi, prendi 1 merce a scelta.
 
 # Carte Fato
 

@@ -10,13 +10,21 @@ export const ALL = { ...MODULES, lines: 'drafted', governors: 'auction', caprice
 
 const topOf = ({ frames }) => [frames.at(-1)].map((frame) => (typeof frame === 'string' ? frame : Object.keys(frame)[0]))[0];
 
-/** A table at which seat 0 is asked what fits, by request. */
-export async function reach(page, options, others, fits, seed = 5) {
+/** A table at which seat 0 is asked what fits, by request; dice may want a second game, or a third. */
+export async function reach(page, options, others, fits) {
+  for (let seed = 1; seed <= 5; seed += 1) {
+    const id = await lead(page, options, others, fits, seed);
+    if (id) return id;
+  }
+  throw new Error('it was never asked');
+}
+
+async function lead(page, options, others, fits, seed) {
   const { id } = await table(page, [{ kind: 'me' }, ...others.map((bot) => ({ kind: 'bot', bot }))], true, { game: 'kingsburg', options });
   const random = numbers(seed);
   for (let turn = 0; turn < 3000; turn += 1) {
     const now = await state(page, id, 0);
-    if (now.standing) break;
+    if (now.standing) return null;
     if (!now.answers?.length) {
       await page.waitForTimeout(15);
       continue;
@@ -27,7 +35,7 @@ export async function reach(page, options, others, fits, seed = 5) {
     const pool = doing.length && random() < 0.9 ? doing : now.answers;
     await page.request.post(`api/tables/${id}/answers`, { data: { seat: 0, at: now.length, answer: pool[Math.floor(random() * pool.length)], key: `k${turn}` } });
   }
-  throw new Error('it was never asked');
+  return null;
 }
 
 const randoms = (count, bot = 'random') => Array.from({ length: count }, () => bot);

@@ -59,7 +59,7 @@ const modules = (name, width, height, scheme) =>
     for await (const [what, path] of screens(page, 'steward')) {
       await page.goto(path);
       await asked(page);
-      await page.getByRole('button', { name: /close|chiudi/i }).first().click({ timeout: 500 }).catch(() => {});
+      await page.locator('.news .head button').click({ timeout: 500 }).catch(() => {});
       await page.waitForTimeout(400);
       await page.screenshot({ path: `${folder}/kb-${what}-${width}-${scheme}.png` });
       await page.screenshot({ path: `${folder}/kb-${what}-${width}-${scheme}-whole.png`, fullPage: true });

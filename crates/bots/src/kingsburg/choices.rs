@@ -40,7 +40,8 @@ pub fn step(eyes: &Eyes<'_>, owner: Seat, pc: Pc, answer: Answer) -> f32 {
             -eyes.loss(Goods::only(good, 1)) - rivalry(eyes, seat) * eyes.of(seat).gain(Goods::only(good, 1))
         }
         (Step::Steal(_), Answer::Rob { seat, good }) => {
-            0.2 + eyes.gain(Goods::only(good, 1)) + rivalry(eyes, seat) * eyes.of(seat).loss(Goods::only(good, 1))
+            0.2 + eyes.gain(Goods::only(good, 1))
+                + rivalry(eyes, seat) * eyes.of(seat).loss(Goods::only(good, 1))
         }
         (Step::MoveGroup(to), Answer::Accept) => moved(eyes, *to),
         (Step::FreeBuild { score, .. }, Answer::Build(one)) => eyes.for_nothing(one.building, *score),
@@ -120,7 +121,10 @@ pub fn first(eyes: &Eyes<'_>, now: Now, source: SourceId) -> f32 {
 pub fn on_build(eyes: &Eyes<'_>, building: kingsburg::content::BuildingId, left: Goods) -> f32 {
     let mut board = eyes.board.clone();
     board.player_mut(eyes.seat).goods = left;
-    let scene = kingsburg::effects::Scene { about: building.0, ..kingsburg::effects::Scene::new(eyes.content, &board) };
+    let scene = kingsburg::effects::Scene {
+        about: building.0,
+        ..kingsburg::effects::Scene::new(eyes.content, &board)
+    };
     let own = eyes.comes_now(Moment::OwnBuild, |deed| {
         let holds = deed.condition.as_ref().is_none_or(|c| scene.holds(c, eyes.seat, deed.source));
         deed.filter.columns >> building.column() & 1 == 1 && holds

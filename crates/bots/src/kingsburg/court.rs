@@ -70,7 +70,8 @@ impl Court {
         let mut spaces = [0.0; ADVISORS as usize + 1];
         if let Some(governor) = me.governor {
             let taken = |number: u8| {
-                let own = |g: &Group| g.right == Right::Card && g.seat == Some(eyes.seat) && g.advisor == number;
+                let own =
+                    |g: &Group| g.right == Right::Card && g.seat == Some(eyes.seat) && g.advisor == number;
                 eyes.board.court.iter().any(own)
             };
             for space in &eyes.content.source(governor.source()).spaces {
@@ -96,8 +97,20 @@ impl Court {
         let last = seasons_are_over(eyes);
         let paid = match p.right {
             Right::Free | Right::Card | Right::Moved => 0.0,
-            Right::Agent => if last { 0.1 } else { AGENT },
-            Right::Deal => if eyes.seasons(0b111) as u8 % 3 == 0 { 0.05 } else { 0.5 },
+            Right::Agent => {
+                if last {
+                    0.1
+                } else {
+                    AGENT
+                }
+            }
+            Right::Deal => {
+                if eyes.seasons(0b111) as u8 % 3 == 0 {
+                    0.05
+                } else {
+                    0.5
+                }
+            }
         };
         let token = if p.plus2 { eyes.token_loss(1) } else { 0.0 };
         let groups = groups(eyes) + 1;

@@ -88,7 +88,11 @@ impl<'a> Eyes<'a> {
     pub fn is_set_up(&self) -> bool {
         matches!(
             self.board.frame(),
-            Frame::Lines { .. } | Frame::Draft { .. } | Frame::Governors { .. } | Frame::Name { .. } | Frame::Bid(_)
+            Frame::Lines { .. }
+                | Frame::Draft { .. }
+                | Frame::Governors { .. }
+                | Frame::Name { .. }
+                | Frame::Bid(_)
         )
     }
 

@@ -29,7 +29,12 @@ impl Eyes<'_> {
             }
             Condition::UnplacedColoured { op, n } => {
                 // Most often all are placed; else one is left.
-                [0.7, 0.2, 0.07, 0.03].iter().zip(0..).filter(|(_, left)| op.holds(*left, *n)).map(|(p, _)| p).sum()
+                [0.7, 0.2, 0.07, 0.03]
+                    .iter()
+                    .zip(0..)
+                    .filter(|(_, left)| op.holds(*left, *n))
+                    .map(|(p, _)| p)
+                    .sum()
             }
             Condition::GroupsPlaced { op, n } => {
                 GROUPS.iter().zip(0..).filter(|(_, groups)| op.holds(*groups, *n)).map(|(p, _)| p).sum()
@@ -70,7 +75,8 @@ impl Eyes<'_> {
 
     /// Dice that the seat rolls in a season, most of the time.
     fn dice_count(&self) -> usize {
-        let owned = self.standing().map(|id| usize::from(self.content.source(id).white_dice[1])).sum::<usize>();
+        let owned =
+            self.standing().map(|id| usize::from(self.content.source(id).white_dice[1])).sum::<usize>();
         (3 + owned).min(7)
     }
 

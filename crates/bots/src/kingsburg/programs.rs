@@ -3,9 +3,7 @@
 use super::eyes::Eyes;
 use kingsburg::board::ADVISORS;
 use kingsburg::content::vocabulary::Players;
-use kingsburg::content::{
-    Ask, Condition, GoodOrAny, Pc, Peeking, Score, SourceId, SourceKind, Step, Trade,
-};
+use kingsburg::content::{Ask, Condition, GoodOrAny, Pc, Peeking, Score, SourceId, SourceKind, Step, Trade};
 use kingsburg::effects::{Scene, ask, peeking, quantity, run, trade};
 use kingsburg::goods::{Bundle, Good, Goods, SUPPLY};
 use kingsburg::seasons::build;
@@ -88,7 +86,8 @@ impl Eyes<'_> {
                     let sure = self.odds_of_option(options[i].condition.as_ref(), source, when);
                     sure * on(options[i].pc)
                 };
-                let mut worths: Vec<f32> = (0..options.len()).filter(|i| open >> i & 1 == 1).map(worth).collect();
+                let mut worths: Vec<f32> =
+                    (0..options.len()).filter(|i| open >> i & 1 == 1).map(worth).collect();
                 worths.sort_unstable_by(|a, b| b.total_cmp(a));
                 // Each option goes on to the end by itself; of several, what comes after counts once.
                 let after = on(*end);
@@ -141,7 +140,9 @@ impl Eyes<'_> {
     /// What it is worth to gain this.
     pub fn bundle(&self, what: Bundle, when: When) -> f32 {
         let goods = match when {
-            When::Later => GOOD * self.later() * f32::from(what.kinds().total() + what.any + 2 * what.each_other),
+            When::Later => {
+                GOOD * self.later() * f32::from(what.kinds().total() + what.any + 2 * what.each_other)
+            }
             When::Now if what.any == 0 => self.gain(what.kinds()),
             When::Now => self.best_gain(what.any, what.kinds()),
         };
@@ -159,7 +160,10 @@ impl Eyes<'_> {
             When::Now => {
                 let mut least = f32::MAX;
                 let kinds = what.kinds();
-                self.me().goods.minus(kinds).each_pick(what.any, |any| least = least.min(self.loss(kinds.plus(any))));
+                self.me()
+                    .goods
+                    .minus(kinds)
+                    .each_pick(what.any, |any| least = least.min(self.loss(kinds.plus(any))));
                 if least == f32::MAX { 0.0 } else { least }
             }
         };
@@ -186,7 +190,10 @@ impl Eyes<'_> {
         }
         let mut best = f32::MIN;
         let kinds = trade.pay.kinds();
-        self.me().goods.minus(kinds).each_pick(trade.pay.any, |paid| best = best.max(self.exchange(trade, paid)));
+        self.me()
+            .goods
+            .minus(kinds)
+            .each_pick(trade.pay.any, |paid| best = best.max(self.exchange(trade, paid)));
         Some(best)
     }
 
@@ -271,7 +278,9 @@ impl Eyes<'_> {
                 Step::ColouredDice(n) => sum -= sure * f32::from(3u8.saturating_sub(*n)),
                 Step::Jump(to) => next = *to,
                 Step::Unless(condition, to) => match when {
-                    When::Now if self.holds(condition, seat, self.content.owner(pc), when) < 0.5 => next = *to,
+                    When::Now if self.holds(condition, seat, self.content.owner(pc), when) < 0.5 => {
+                        next = *to
+                    }
                     When::Now => {}
                     When::Later => sure *= 0.5,
                 },

@@ -4,9 +4,7 @@ use super::eyes::Eyes;
 use super::odds::{DRAWN, LOST, WON};
 use super::programs::{DIE, GOOD, SOLDIER, When};
 use kingsburg::board::YEARS;
-use kingsburg::content::{
-    BuildingId, Deed, HowDice, Moment, Per, RerollWhich, Source, SourceId, Tie,
-};
+use kingsburg::content::{BuildingId, Deed, HowDice, Moment, Per, RerollWhich, Source, SourceId, Tie};
 use kingsburg::options::Reinforcements;
 
 /// What a soldier bonus is worth in one Winter.
@@ -32,7 +30,11 @@ impl Eyes<'_> {
     pub fn source(&self, id: SourceId) -> f32 {
         let source = self.content.source(id);
         let deeds: f32 = source.deeds.iter().map(|deed| self.deed(self.content.deed(*deed))).sum();
-        deeds + self.dice_of(source, id) + self.prices_of(source, id) + self.battles_of(source, id) + self.extends(source)
+        deeds
+            + self.dice_of(source, id)
+            + self.prices_of(source, id)
+            + self.battles_of(source, id)
+            + self.extends(source)
     }
 
     /// What an effect that comes at moments is worth.
@@ -175,9 +177,9 @@ impl Eyes<'_> {
             for target in targets.iter().filter(|t| self.me().spaces.has(*t)) {
                 let sure = if self.me().built.has(target) { 1.0 } else { 0.3 };
                 let deeds = self.content.building(target).deeds.iter().map(|id| self.content.deed(*id));
-                let each = deeds.filter(|d| d.moment == Moment::SeasonEnd).map(|d| {
-                    self.odds_if(d.condition.as_ref(), d.source) * self.program(d.pc, When::Later)
-                });
+                let each = deeds
+                    .filter(|d| d.moment == Moment::SeasonEnd)
+                    .map(|d| self.odds_if(d.condition.as_ref(), d.source) * self.program(d.pc, When::Later));
                 worth += sure * self.season_ends(*seasons) * each.sum::<f32>();
             }
         }

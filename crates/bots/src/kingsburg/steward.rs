@@ -33,7 +33,9 @@ impl Bot<Kingsburg> for Steward {
 /// What an answer is worth. Most of the time passing is worth nothing.
 fn weigh(eyes: &Eyes<'_>, court: Option<&Court>, answer: Answer) -> f32 {
     match (eyes.board.frame(), answer) {
-        (Frame::Influence { .. }, Answer::Place(placement)) => court.map_or(0.0, |c| c.place(eyes, placement)),
+        (Frame::Influence { .. }, Answer::Place(placement)) => {
+            court.map_or(0.0, |c| c.place(eyes, placement))
+        }
         (Frame::Influence { .. }, _) => Court::pass(eyes),
         (Frame::Effect { seat, pc, .. }, answer) => choices::step(eyes, seat, pc, answer),
         (Frame::Moment(now), Answer::Use(source)) => choices::first(eyes, now, source),

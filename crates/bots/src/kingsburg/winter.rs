@@ -47,7 +47,8 @@ pub fn front(eyes: &Eyes<'_>) -> Front {
 /// The attacks that may come this year, and how likely each is.
 fn attacks(eyes: &Eyes<'_>) -> Vec<(Attack, f32)> {
     let (content, year) = (eyes.content, eyes.board.year_index());
-    let mut state = State { board: eyes.board.clone(), hidden: Hidden::of([CardId::default(); YEARS as usize]) };
+    let mut state =
+        State { board: eyes.board.clone(), hidden: Hidden::of([CardId::default(); YEARS as usize]) };
     let second = scenario(content, eyes.board, |s| s.second_deck.as_ref()).is_some();
     let mut attacks = Vec::new();
     for card in eyes.cards(eyes.board.year) {
@@ -57,7 +58,8 @@ fn attacks(eyes: &Eyes<'_>) -> Vec<(Attack, f32)> {
             continue;
         }
         let known = eyes.view.known.valley[year];
-        let others = content.cards_of(eyes.board.year).filter(|c| *c != card && known.is_none_or(|k| k == *c));
+        let others =
+            content.cards_of(eyes.board.year).filter(|c| *c != card && known.is_none_or(|k| k == *c));
         for other in others {
             state.hidden.valley[year] = other;
             attacks.push((Attack::of(content, &state), 1.0));
@@ -155,12 +157,16 @@ fn after(eyes: &Eyes<'_>, moment: Moment) -> f32 {
 fn victory(eyes: &Eyes<'_>, attack: &Attack) -> f32 {
     let reward = attack.reward;
     let best = (1.0 + after(eyes, Moment::BattleBest)) / f32::from(eyes.board.seats);
-    roughly(reward.kinds().total() + reward.any, 0) + f32::from(reward.vp) + after(eyes, Moment::BattleWon) + best
+    roughly(reward.kinds().total() + reward.any, 0)
+        + f32::from(reward.vp)
+        + after(eyes, Moment::BattleWon)
+        + best
 }
 
 fn defeat(eyes: &Eyes<'_>, attack: &Attack) -> f32 {
     let mut penalty = attack.penalty;
-    let sources = || standing(eyes.board, eyes.seat, eyes.content.at.penalty).map(|id| eyes.content.source(id));
+    let sources =
+        || standing(eyes.board, eyes.seat, eyes.content.at.penalty).map(|id| eyes.content.source(id));
     sources().for_each(|source| penalty = penalty.plus(source.penalty));
     for source in sources() {
         penalty.vp = (penalty.vp - i16::from(source.spares_vp)).max(0);

@@ -47,7 +47,7 @@ fate-famine
             "11: governor-fairy-text: there is no text '-no-term' to be put in here",
             "11: governor-fairy-text: there is no text 'NUMBER()' to be put in here",
             "11: governor-fairy-text: there is no text 'no-such-text' to be put in here",
-            "12: governor-priest-text: this is no Fluent: Expected a token starting with '}'",
+            "12: governor-priest-text: this is no Fluent: Expected one of 'a-zA-Z'",
             "13: fate-famine: this is no Fluent: Expected a token starting with '='",
         ]
     );

@@ -93,8 +93,10 @@ fn key(texts: &Texts) -> String {
              <circle class=\"dot\" cx=\"8\" cy=\"6\" r=\"4\"/></g></svg>"
         )
     };
-    let entries = [("printed", "lab-printed"), ("designed", "lab-designed"), ("printed unsure", "lab-unsure")];
-    let entries = entries.map(|(class, key)| format!("<span>{}{}</span>", dot(class), escaped(&texts.get(key))));
+    let entries =
+        [("printed", "lab-printed"), ("designed", "lab-designed"), ("printed unsure", "lab-unsure")];
+    let entries =
+        entries.map(|(class, key)| format!("<span>{}{}</span>", dot(class), escaped(&texts.get(key))));
     format!("<div class=\"key\">{}</div>\n", entries.join(""))
 }
 
@@ -131,7 +133,8 @@ impl Scale {
         // Some five marks.
         let rough = ((high - low) / 5.0).max(0.1);
         let power = 10f64.powf(rough.log10().floor());
-        let step = [1.0, 2.0, 5.0, 10.0].into_iter().map(|n| n * power).find(|s| *s >= rough).unwrap_or(rough);
+        let step =
+            [1.0, 2.0, 5.0, 10.0].into_iter().map(|n| n * power).find(|s| *s >= rough).unwrap_or(rough);
         Scale { low: (low / step).floor() * step, high: (high / step).ceil() * step, step }
     }
 
@@ -252,7 +255,8 @@ fn numbers(kind: &Kind, texts: &Texts) -> String {
         By::Wins => ["lab-item", "lab-taken", "lab-with", "lab-without", "lab-wins", "lab-points"],
         By::Points => ["lab-item", "lab-years", "lab-mean", "lab-spread", "lab-points", "lab-origin"],
     };
-    let head: String = keys.iter().map(|key| format!("<th scope=\"col\">{}</th>", escaped(&texts.get(key)))).collect();
+    let head: String =
+        keys.iter().map(|key| format!("<th scope=\"col\">{}</th>", escaped(&texts.get(key)))).collect();
     let mut table = format!(
         "<details><summary>{}</summary><div class=\"scroll\"><table><thead><tr>{head}</tr></thead><tbody>\n",
         escaped(&texts.get("lab-numbers"))

@@ -59,7 +59,11 @@ impl Share {
         let centre = p + Z * Z / (2.0 * n);
         let half = Z * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
         let scale = 1.0 + Z * Z / n;
-        Estimate { value: p, low: ((centre - half) / scale).max(0.0), high: ((centre + half) / scale).min(1.0) }
+        Estimate {
+            value: p,
+            low: ((centre - half) / scale).max(0.0),
+            high: ((centre + half) / scale).min(1.0),
+        }
     }
 
     /// How much larger this share is than another: Newcombe's interval from two of Wilson's (his method 10).

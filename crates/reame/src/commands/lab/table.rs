@@ -60,9 +60,12 @@ fn header(by: By, texts: &Texts) -> String {
     }
     .map(|key| texts.get(key));
     let points = if by == By::Wins { texts.get("lab-points") } else { String::new() };
-    format!("    {:NAME$} {taken:>7} {with:>7} {without:>7}  {difference:<26} {points}", texts.get("lab-item"))
-        .trim_end()
-        .to_owned()
+    format!(
+        "    {:NAME$} {taken:>7} {with:>7} {without:>7}  {difference:<26} {points}",
+        texts.get("lab-item")
+    )
+    .trim_end()
+    .to_owned()
 }
 
 fn line(item: &Item, by: By, texts: &Texts) -> String {
