@@ -3,6 +3,7 @@
 use bots::Bot;
 use bots::kingsburg::{NAMES, by_name};
 use kingsburg::answer::Answer;
+use kingsburg::content::{BuildingId, FateId, GovernorId, ScenarioId};
 use kingsburg::options::{Caprices, Governors, Lines, Scenario};
 use kingsburg::{Kingsburg, Options};
 use table::{Game, Observer, Sampled, Seat, Silent, Standing};
@@ -97,10 +98,10 @@ fn stewards_always_answer_legally() {
 #[test]
 fn the_steward_names_no_card() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/kingsburg");
-    let buildings = kingsburg::content::BuildingId::all().map(|id| id.name());
-    let governors = kingsburg::content::GovernorId::all().map(|id| id.name());
-    let fates = kingsburg::content::FateId::all().map(|id| id.name());
-    let scenarios = kingsburg::content::ScenarioId::all().map(|id| id.name());
+    let buildings = BuildingId::all().map(BuildingId::name);
+    let governors = GovernorId::all().map(GovernorId::name);
+    let fates = FateId::all().map(FateId::name);
+    let scenarios = ScenarioId::all().map(ScenarioId::name);
     let names: Vec<String> =
         buildings.chain(governors).chain(fates).chain(scenarios).map(|name| format!("\"{name}\"")).collect();
     let ways = [

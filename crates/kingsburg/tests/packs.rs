@@ -279,7 +279,7 @@ fn leaves(value: &Value, path: &str, found: &mut Vec<String>) {
     match value {
         Value::Object(entries) => entries.iter().for_each(|(k, v)| leaves(v, &format!("{path}/{k}"), found)),
         Value::Array(list) => {
-            list.iter().enumerate().for_each(|(i, v)| leaves(v, &format!("{path}/{i}"), found))
+            list.iter().enumerate().for_each(|(i, v)| leaves(v, &format!("{path}/{i}"), found));
         }
         _ => {}
     }

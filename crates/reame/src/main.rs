@@ -3,7 +3,9 @@
 use clap::{Args, Parser, Subcommand};
 use reame::commands::rules::{Form, Part};
 use reame::commands::serve::LogForm;
-use reame::commands::{content, doctor, lab, load, modules, odds, position, replay, rules, serve, sim, verify};
+use reame::commands::{
+    content, doctor, lab, load, modules, odds, position, replay, rules, serve, sim, verify,
+};
 use reame::play::{Config, Resume, SeatKind, viewer};
 use reame::{packs, titles};
 use std::io::Write;

@@ -35,6 +35,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The components of a game as they are played with here, and what a content pack changed. They may be kept as long as
+         *     the hash is the same.
+         */
+        get: operations["content"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/guests": {
         parameters: {
             query?: never;
@@ -583,6 +603,24 @@ export interface components {
             /** @description Its password. */
             password: string;
         };
+        /** @description A value that a pack changed. */
+        Changed: {
+            /** @description The file. */
+            file: string;
+            /** @description The value of the default pack. */
+            from: unknown;
+            /** @description The item. */
+            item: string;
+            /** @description The path within it. */
+            key: string;
+            /**
+             * Format: int32
+             * @description The line in the file.
+             */
+            line: number;
+            /** @description The value of this one. */
+            to: unknown;
+        };
         /** @description What was said. */
         Chat: {
             /** @description At most 500 lines. */
@@ -614,6 +652,25 @@ export interface components {
              * @description Until when, in milliseconds.
              */
             expires: number;
+        };
+        /** @description The components of a game. */
+        Content: {
+            /** @description What the pack changed. */
+            changes: components["schemas"]["Changed"][];
+            /** @description The items of each file, as they are played with. */
+            files: {
+                [key: string]: Record<string, never>[];
+            };
+            /** @description Which game. */
+            game: string;
+            /** @description The hash of the values. */
+            hash: string;
+            /** @description The name of the pack; null for the default one. */
+            name?: string | null;
+            /** @description The pack's texts (Fluent), to be laid over the usual ones; null for a language in which it has none. */
+            words: {
+                [key: string]: string | null;
+            };
         };
         /** @description Until when a seat has to answer. */
         DeadlineInfo: {
@@ -743,23 +800,12 @@ export interface components {
             /**
              * @description Which game.
              * @example kingsburg
-             * @enum {string}
              */
-            game: "kingsburg" | "warlords";
+            game: string;
             /** @description The name it is listed by, at most 40 characters; without one, that of the host. */
             name?: string | null;
             /** @description The game's options; without them its defaults. */
-            options?: null | {
-                bonus_on_tie?: string;
-                castle_supply?: string;
-                random_starts?: string;
-                retreat?: string;
-                rounds?: number;
-                scenario?: string;
-                two_player_hold?: string;
-                unlimited_recruits_in?: string;
-                warlords_while_captive?: string;
-            };
+            options?: Record<string, never> | null;
             pace?: components["schemas"]["Pace"] | null;
             /** @description Who shall sit where. */
             seats: components["schemas"]["SeatBody"][];
@@ -897,9 +943,8 @@ export interface components {
             /**
              * @description Its name.
              * @example steward
-             * @enum {string}
              */
-            bot: "captain" | "random" | "steward";
+            bot: string;
             /** @enum {string} */
             kind: "bot";
         };
@@ -958,11 +1003,8 @@ export interface components {
         };
         /** @description Beginning. */
         StartBody: {
-            /**
-             * @description The bot that takes the seats that are free.
-             * @enum {string|null}
-             */
-            fill?: "captain" | "random" | "steward" | null;
+            /** @description The bot that takes the seats that are free. */
+            fill?: string | null;
         };
         /** @description The game as one observer may know it. */
         State: {
@@ -1003,6 +1045,8 @@ export interface components {
             changed: number;
             /** @description What binds the server to the secret of the dice, shown before the first roll. */
             commitment: string;
+            /** @description The hash of the content that it is played with, once it has begun. */
+            content?: string | null;
             /**
              * Format: int64
              * @description When it was made, in milliseconds.
@@ -1187,6 +1231,56 @@ export interface operations {
             };
             /** @description What is wrong with the input */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    content: {
+        parameters: {
+            query?: {
+                /** @description Those with this hash, as a table began with; without it those that new tables are played with. */
+                hash?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Which game */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Content"];
+                };
+            };
+            /** @description Those with the hash of If-None-Match are still in play */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such game or hash, or it does not tell its components */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

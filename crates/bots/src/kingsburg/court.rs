@@ -3,7 +3,7 @@
 use super::eyes::Eyes;
 use super::programs::When;
 use kingsburg::answer::Placement;
-use kingsburg::board::{ADVISORS, Dice, Group, Right};
+use kingsburg::board::{ADVISORS, Dice, Group, Phase, Right};
 use kingsburg::content::{Condition, Deed, Moment, Only};
 use kingsburg::effects::{Scene, closed, run};
 
@@ -105,7 +105,7 @@ impl Court {
                 }
             }
             Right::Deal => {
-                if eyes.seasons(0b111) as u8 % 3 == 0 {
+                if eyes.board.phase == Phase::Autumn {
                     0.05
                 } else {
                     0.5

@@ -279,7 +279,7 @@ impl Eyes<'_> {
                 Step::Jump(to) => next = *to,
                 Step::Unless(condition, to) => match when {
                     When::Now if self.holds(condition, seat, self.content.owner(pc), when) < 0.5 => {
-                        next = *to
+                        next = *to;
                     }
                     When::Now => {}
                     When::Later => sure *= 0.5,

@@ -320,7 +320,7 @@ impl<'a> Listing<'a> {
 fn plain(value: &Value) -> String {
     match value {
         Value::Object(entries) => {
-            let some = entries.iter().filter(|(_, value)| **value != Value::from(0));
+            let some = entries.iter().filter(|(_, value)| **value != 0);
             let told: Vec<String> = some.map(|(key, value)| format!("{key}:{}", plain(value))).collect();
             if told.is_empty() { "-".to_owned() } else { told.join(",") }
         }
