@@ -24,7 +24,8 @@ pub fn all(game: &Kingsburg, state: &State, seat: Seat, answers: &mut Vec<Answer
     }
     match board.frame() {
         Frame::Reroll { .. } => changes(content, board, seat, answers),
-        Frame::Influence { .. } => placements(board, seat, answers),
+        // All legal ones are among them, and they are many: no need to add and sort.
+        Frame::Influence { .. } => return placements(content, board, seat, answers),
         Frame::Build { .. } => {
             for building in BuildingId::all() {
                 let paid = build::price(content, board, seat, building).goods;
@@ -108,7 +109,7 @@ fn changes(content: &Content, board: &Board, seat: Seat, answers: &mut Vec<Answe
 }
 
 /// All groups of dice in hand, with and without token and Market, by every right, on every advisor.
-fn placements(board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
+fn placements(content: &Content, board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
     let dice = &board.player(seat).dice;
     let made_of =
         |faces: &[u8], left: u8, mask: u8| mask & !left == 0 && takes_first_of_equals(faces, left, mask);
@@ -117,6 +118,8 @@ fn placements(board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
     } else {
         &[Right::Free, Right::Agent]
     };
+    // Two buildings together can shift a group by two.
+    let shifts = if board.player(seat).built.and(content.at.shift).count() > 1 { -2..=2i8 } else { -1..=1 };
     for coloured in 0..1u8 << COLOURED {
         for white in 0..1u8 << MAX_WHITE {
             if !made_of(&dice.coloured, dice.coloured_left, coloured)
@@ -126,16 +129,9 @@ fn placements(board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
             }
             for advisor in 1..=ADVISORS {
                 for &right in rights {
-                    for (plus2, shift) in
-                        [(false, -1), (false, 0), (false, 1), (true, -1), (true, 0), (true, 1)]
-                    {
-                        answers.push(Answer::Place(Placement {
-                            coloured,
-                            white,
-                            plus2,
-                            shift,
-                            advisor,
-                            right,
+                    for plus2 in [false, true] {
+                        answers.extend(shifts.clone().map(|shift| {
+                            Answer::Place(Placement { coloured, white, plus2, shift, advisor, right })
                         }));
                     }
                 }
