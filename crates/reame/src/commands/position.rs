@@ -1,7 +1,7 @@
 //! `reame position FILE`: load a position, list the legal answers, apply some, print what comes of it.
 
-use kingsburg::position::Position;
 use kingsburg::Kingsburg;
+use kingsburg::position::Position;
 use serde_json::{Value, json};
 use std::fs;
 use table::{Chance, Event, Game, Observer, Refusal, Scripted, Seat, Told, read_answer};

@@ -349,7 +349,9 @@ mod tests {
                 assert!(page.contains(&page::escaped(&item.name)), "{}", item.name);
             }
             assert!(!plain.contains("lab-") && !page.contains("lab-"), "a text is missing");
-            assert!(page.contains("prefers-color-scheme") && !page.contains("<script") && !page.contains("http"));
+            assert!(
+                page.contains("prefers-color-scheme") && !page.contains("<script") && !page.contains("http")
+            );
         }
     }
 
