@@ -176,7 +176,7 @@ fn what_a_pack_changed_is_told_before_and_after() {
         "        changed cost.stone: 1 -> 2 (buildings.json:4)",
         "* hermit  Recluse",
         "        If you place one group or none, take 1 good of your choice and score 1 VP.",
-        "        changed effects (governors.json:5):\n          - PlacementEnd if GroupsPlaced=1 => Gain{any:1}\n",
+        "        changed effects (governors.json:5):\n          - PlacementEnd[Summer] if GroupsPlaced=1 => Gain{any:1}\n",
         "          + PlacementEnd if GroupsPlaced<=1 => Gain{any:1,vp:1}\n",
         "        changed governor-hermit: Hermit -> Recluse (en.ftl)",
         "        ! the effects changed, but not fate-court_carnival-text (it.ftl)",
