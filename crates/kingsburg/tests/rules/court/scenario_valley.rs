@@ -127,6 +127,23 @@ fn in_year_5_the_valley_always_joins() {
 }
 
 #[test]
+fn those_who_join_are_goblins_whatever_their_card_shows() {
+    ledger::proves!("KB-SCEN-01");
+    let with = |other: &str, buildings: &'static str| {
+        let play = valley(5).card("5.2").valley_card(other).rolls([2]);
+        let t = play.player(0, |p| p.lines("D").builds(buildings)).modules("2").start();
+        let all = battles(&t);
+        all[0].0 - all[1].0
+    };
+    // The Dragonslayers' Hall: +1, and 2 more against Demons and Dragons; Griffin Farm and Riding School add nothing.
+    assert_eq!(with("5.5", "D1a D2a D3a D4a"), 1, "the Dragons of the Valley count as Goblins");
+    assert_eq!(with("5.3", "D1a D2a D3a D4a"), 1, "and its Demons");
+    let main = valley(5).card("5.5").valley_card("5.2").rolls([2]);
+    let t = main.player(0, |p| p.lines("D").builds("D1a D2a D3a D4a")).modules("2").start();
+    assert_eq!(battles(&t)[0].0 - battles(&t)[1].0, 3, "the Dragons of the year are Dragons");
+}
+
+#[test]
 fn a_bonus_against_goblins_counts_once() {
     ledger::proves!("KB-SCEN-01", "KB-BLD-19");
     let with = |main: &str, other: &str| {
