@@ -8,6 +8,7 @@ use table::{Chance, SeatSet, Sink};
 
 /// KB-ENVOY-11: an unused Agent comes back first; then KB-ENVOY-01 to KB-ENVOY-03: the poorest takes him, nobody if
 /// several are.
+#[inline(never)]
 pub fn assign<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let board = &mut play.state.board;
     if let Some(seat) = board.agent.take() {

@@ -8,6 +8,7 @@ use crate::reason::Reason;
 use table::{Chance, Rule, Seat, SeatSet, Sink};
 
 /// KB-AID-01 to KB-AID-06: the poorest receives a white die; if several are, each of them takes a good instead.
+#[inline(never)]
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let poorest = play.state.board.poorest();
     match poorest.only() {
@@ -21,6 +22,7 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
 }
 
 /// KB-R-17: those who take a good do so in turn order.
+#[inline(never)]
 pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, place: u8, takers: SeatSet) -> Next {
     match play.state.board.at_place(place) {
         Some(seat) if takers.has(seat) => Next::Ask,
@@ -30,6 +32,7 @@ pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, place: u8, t
 }
 
 /// One good of any kind.
+#[inline(never)]
 pub fn list(answers: &mut Vec<Answer>) {
     SUPPLY.each_pick(1, |goods| answers.push(Answer::Goods(goods)));
 }
@@ -44,17 +47,18 @@ pub fn judge(answer: Answer) -> Result<(), Reason> {
 }
 
 /// Takes the good.
+#[inline(never)]
 pub fn take<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     seat: Seat,
     answer: Answer,
     place: u8,
     takers: SeatSet,
-) {
+) -> Next {
     if let Answer::Goods(goods) = answer {
         play.gain(seat, Bundle::goods(goods), Rule("KB-AID-05"));
     }
-    play.goto(Frame::Aid { place: place + 1, takers });
+    play.goto(Frame::Aid { place: place + 1, takers })
 }
 
 /// Must be exactly so many goods.

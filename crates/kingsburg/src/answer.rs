@@ -71,7 +71,7 @@ pub enum Answer {
 }
 
 /// A group of dice for an advisor.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Placement {
     /// Which of one's coloured dice, as bits; of dice that show the same, the first.

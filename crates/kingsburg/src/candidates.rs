@@ -119,7 +119,8 @@ fn placements(content: &Content, board: &Board, seat: Seat, answers: &mut Vec<An
         &[Right::Free, Right::Agent]
     };
     // Two buildings together can shift a group by two.
-    let shifts = if board.player(seat).built.and(content.at.shift).count() > 1 { -2..=2i8 } else { -1..=1 };
+    let shifts =
+        if board.player(seat).built.and(content.at.shift.buildings).count() > 1 { -2..=2i8 } else { -1..=1 };
     for coloured in 0..1u8 << COLOURED {
         for white in 0..1u8 << MAX_WHITE {
             if !made_of(&dice.coloured, dice.coloured_left, coloured)

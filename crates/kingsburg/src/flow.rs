@@ -249,7 +249,7 @@ pub struct Play<'a, C, S> {
     /// The components.
     pub content: &'static Content,
     /// The modules in play.
-    pub options: Options,
+    pub options: &'a Options,
     /// The state.
     pub state: &'a mut State,
     /// Where dice come from.
@@ -260,11 +260,15 @@ pub struct Play<'a, C, S> {
 
 impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
     /// Takes the state in hand.
-    pub fn new(game: &Kingsburg, state: &'a mut State, chance: &'a mut C, sink: &'a mut S) -> Self {
-        Play { content: game.components(), options: game.options(), state, chance, sink }
+    #[inline]
+    pub fn new(game: &'a Kingsburg, state: &'a mut State, chance: &'a mut C, sink: &'a mut S) -> Self {
+        Play { content: game.components(), options: &game.options, state, chance, sink }
     }
 
     /// Runs frames until somebody must answer or the game is over.
+    ///
+    /// Steps of play are never inlined, here and in [`Play::take`]: in one big function the compiler would compute in
+    /// advance, at every decision, what any of them might need.
     pub fn run(&mut self) {
         loop {
             let next = match self.state.board.frame() {
@@ -294,9 +298,9 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
         }
     }
 
-    /// Carries out a legal answer, without running on.
+    /// Carries out a legal answer, up to what must be looked at next.
     #[inline]
-    pub fn take(&mut self, seat: Seat, answer: Answer) {
+    pub fn take(&mut self, seat: Seat, answer: Answer) -> Next {
         match self.state.board.frame() {
             Frame::Lines { place } => lines::take(self, seat, answer, place),
             Frame::Draft { first, taken } => lines::take_draft(self, seat, answer, first, taken),
@@ -307,7 +311,7 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
             Frame::Reroll { place } => seasons::roll::take(self, seat, answer, place),
             Frame::Influence { place, passed } => seasons::influence::take(self, seat, answer, place, passed),
             Frame::Build { place, built, favour } => {
-                seasons::build::take(self, seat, answer, place, built, favour);
+                seasons::build::take(self, seat, answer, place, built, favour)
             }
             Frame::Mercenaries { place, hired } => mercenaries::take(self, seat, answer, place, hired),
             Frame::Requests { chosen } => winter::requests::take(self, seat, answer, chosen),
@@ -315,7 +319,7 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
             Frame::Battle { place, blow } => winter::battle::take(self, seat, answer, place, blow),
             Frame::Moment(now) => moments::take(self, now, seat, answer),
             Frame::Effect { seat, pc, memo, about } => ask::take(self, seat, answer, pc, memo, about),
-            Frame::Begin | Frame::Help { .. } | Frame::At(_) | Frame::Over => {}
+            Frame::Begin | Frame::Help { .. } | Frame::At(_) | Frame::Over => Next::Go,
         }
     }
 
@@ -326,14 +330,14 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
         Next::Go
     }
 
-    /// Lets the effects of a moment come for everybody, then goes on there.
-    pub fn moment(&mut self, moment: Moment, then: Frame) -> Next {
-        self.goto(then);
-        moments::fire(self, moment, SeatSet::all(self.state.board.seats), 0);
-        Next::Go
+    /// Lets the effects of a moment come for everybody, then goes on there: at once if there are none.
+    pub fn moment(&mut self, moment: Moment, then: Point) -> Next {
+        self.goto(Frame::At(then));
+        if moments::fire_for_all(self, moment) { Next::Go } else { self.go_on(then) }
     }
 
     /// KB-FLOW-03: the marker moves on, and the next phase begins.
+    #[inline(never)]
     pub fn next_phase(&mut self) -> Next {
         let board = &mut self.state.board;
         board.phase = match board.phase {
@@ -349,26 +353,32 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
         self.goto(Frame::Begin)
     }
 
+    #[inline(never)]
     fn begin_phase(&mut self) -> Next {
         let phase = self.state.board.phase;
         self.sink.emit(Event::PhaseBegan { year: self.state.board.year, phase });
         match phase {
             Phase::Aid => {
                 crate::fate::reveal(self);
-                self.moment(Moment::YearStart, Frame::At(Point::Aid))
+                self.moment(Moment::YearStart, Point::Aid)
             }
             Phase::Spring | Phase::Summer | Phase::Autumn => seasons::begin(self),
             Phase::Reward => crate::reward::give(self),
             Phase::Agent => crate::agent::assign(self),
-            Phase::Mercenaries => self.moment(Moment::BeforeMercenaries, Frame::At(Point::Hire)),
-            Phase::Winter => self.moment(Moment::WinterStart, Frame::At(Point::Reveal)),
+            Phase::Mercenaries => self.moment(Moment::BeforeMercenaries, Point::Hire),
+            Phase::Winter => self.moment(Moment::WinterStart, Point::Reveal),
         }
     }
 
+    #[inline(never)]
     fn go_on(&mut self, point: Point) -> Next {
         match point {
             Point::Governors => governors::begin(self),
-            Point::Start => self.moment(Moment::Setup, Frame::Begin),
+            Point::Start => {
+                self.goto(Frame::Begin);
+                moments::fire_for_all(self, Moment::Setup);
+                Next::Go
+            }
             Point::Aid => aid::begin(self),
             Point::Count => seasons::roll::count(self),
             Point::Roll => seasons::roll::roll_all(self),
@@ -382,7 +392,7 @@ impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
             Point::Fight => winter::fight(self),
             Point::Dismiss => winter::dismiss(self),
             Point::Awards => winter::year_end::awards(self),
-            Point::Close => self.moment(Moment::Closing, Frame::At(Point::Turn)),
+            Point::Close => self.moment(Moment::Closing, Point::Turn),
             Point::Turn => winter::year_end::turn(self),
             Point::Phase => self.next_phase(),
         }

@@ -268,7 +268,7 @@ fn check_player(
     );
     check(groups <= 3 && tokens <= 1 && shifts <= 2, "KB-INV-05: too many groups, tokens or shifts");
     check(tokens == u8::from(player.token_used), "KB-INV-05: the record of the token is wrong");
-    let used = player.used.and(content.at.shift).count();
+    let used = player.used.and(content.at.shift.buildings).count();
     check(
         u32::from(shifts) <= used && (shifts > 0 || used == 0),
         "KB-INV-05: the record of the Market is wrong",

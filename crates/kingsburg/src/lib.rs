@@ -35,7 +35,7 @@ use crate::board::State;
 use crate::content::Content;
 use crate::effects::{ask, moments};
 use crate::event::Event;
-use crate::flow::{Frame, Play};
+use crate::flow::{Frame, Next, Play};
 pub use crate::options::Options;
 use crate::reason::Reason;
 use crate::setup::{auction, governors, lines};
@@ -159,10 +159,7 @@ impl Game for Kingsburg {
             Frame::Mercenaries { .. } => mercenaries::list(content, board, seat, answers),
             Frame::Requests { .. } => winter::requests::list(board, seat, answers),
             Frame::OwnDie { .. } => winter::own_die::list(answers),
-            Frame::Battle { blow, .. } => {
-                let attack = Attack::of(content, state);
-                winter::battle::list(content, board, seat, &attack, blow, answers);
-            }
+            Frame::Battle { blow, .. } => winter::battle::list(content, state, seat, blow, answers),
             Frame::Begin | Frame::Help { .. } | Frame::At(_) | Frame::Over => {}
         }
     }
@@ -206,8 +203,9 @@ impl Game for Kingsburg {
         sink: &mut S,
     ) {
         let mut play = Play::new(self, state, chance, sink);
-        play.take(seat, answer);
-        play.run();
+        if play.take(seat, answer) == Next::Go {
+            play.run();
+        }
     }
 
     fn standing(&self, state: &State) -> Option<Standing> {

@@ -49,15 +49,17 @@ pub fn terms(content: &Content, board: &Board, seat: Seat) -> Terms {
 }
 
 /// KB-MERC-01: in turn order.
+#[inline(never)]
 pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, place: u8) -> Next {
     if play.state.board.at_place(place).is_some() {
         Next::Ask
     } else {
-        play.moment(Moment::AfterMercenaries, Frame::At(Point::Phase))
+        play.moment(Moment::AfterMercenaries, Point::Phase)
     }
 }
 
 /// Stop, or the goods (and tokens) for one soldier.
+#[inline(never)]
 pub fn list(content: &Content, board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
     answers.push(Answer::Pass);
     let player = board.player(seat);
@@ -96,22 +98,24 @@ pub fn judge(content: &Content, board: &Board, seat: Seat, answer: Answer) -> Re
 }
 
 /// Recruits one soldier and may go on (KB-MERC-02), or stops.
+#[inline(never)]
 pub fn take<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     seat: Seat,
     answer: Answer,
     place: u8,
     hired: u8,
-) {
+) -> Next {
     let paid = match answer {
         Answer::Goods(goods) => Bundle::goods(goods),
         Answer::Hire { goods, tokens } => Bundle { plus2: u16::from(tokens), ..Bundle::goods(goods) },
         _ => {
             play.goto(Frame::Mercenaries { place: place + 1, hired: 0 });
-            return;
+            return resume(play, place + 1);
         }
     };
     play.lose(seat, paid, Rule("KB-MERC-01"));
     play.gain(seat, Bundle { soldiers: 1, ..Bundle::NONE }, Rule("KB-MERC-01"));
     play.goto(Frame::Mercenaries { place, hired: hired.saturating_add(1) });
+    Next::Ask
 }

@@ -9,6 +9,7 @@ use table::{Chance, Rule, Seat, SeatSet, Sink};
 
 /// KB-REWARD-01, KB-REWARD-02: whoever has the most buildings gains 1 VP, each of several who tie. With no building
 /// anywhere everybody ties (KB-R-26).
+#[inline(never)]
 pub fn give<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let board = &play.state.board;
     let seats = board.seats;

@@ -130,8 +130,14 @@ impl SeatSet {
     }
 
     /// The seats in ascending order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all(Seat::MAX).filter(move |s| self.has(*s))
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let seat = left.first();
+            left.0 &= left.0.wrapping_sub(1);
+            seat
+        })
     }
 }
 

@@ -3,6 +3,7 @@
 use super::cards::{FateId, GovernorId, ScenarioId};
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::num::NonZeroU64;
 use table::Element;
 
 /// A building: row times 8, plus 4 on an alternative line, plus its column from 0. So lower means higher up, then
@@ -163,14 +164,16 @@ impl Built {
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = BuildingId> {
         let mut left = self.0;
-        std::iter::from_fn(move || {
-            let id = BuildingId(left.trailing_zeros() as u8);
-            (left != 0).then(|| {
-                left &= left - 1;
-                id
-            })
-        })
+        std::iter::from_fn(move || take_lowest(&mut left).map(BuildingId))
     }
+}
+
+/// Takes the lowest bit off: its place.
+#[inline]
+pub(super) fn take_lowest(bits: &mut u64) -> Option<u8> {
+    let lowest = NonZeroU64::new(*bits)?.trailing_zeros() as u8;
+    *bits &= *bits - 1;
+    Some(lowest)
 }
 
 /// The printed line of a row, or the one that covers it (KB-MOD2-04).
@@ -195,10 +198,10 @@ pub struct SourceId(pub u8);
 
 impl SourceId {
     /// Buildings come first, under their own numbers; then these.
-    const GOVERNORS: u8 = BuildingId::COUNT;
+    pub(super) const GOVERNORS: u8 = BuildingId::COUNT;
     const FATES: u8 = Self::GOVERNORS + GovernorId::COUNT;
     const SCENARIOS: u8 = Self::FATES + FateId::COUNT;
-    const TILES: u8 = Self::SCENARIOS + ScenarioId::COUNT;
+    pub(super) const TILES: u8 = Self::SCENARIOS + ScenarioId::COUNT;
     const ADVISORS: u8 = Self::TILES + 16;
     /// All of them.
     pub const COUNT: usize = Self::ADVISORS as usize + 18;

@@ -1,5 +1,6 @@
 //! The components in play: read from data, checked, and put into the form the rules work with.
 
+mod bearers;
 mod cards;
 mod compile;
 mod ids;
@@ -9,7 +10,9 @@ mod program;
 pub mod short;
 pub mod vocabulary;
 
+use crate::board::YEARS;
 use crate::goods::{Bundle, Goods};
+pub use bearers::{Bearers, Cards};
 pub use cards::{FateId, GovernorId, ScenarioId};
 pub use ids::{BuildingId, Built, CardId, ROWS, Side, SourceId, SourceKind};
 pub use items::{Penalty, Race};
@@ -86,10 +89,13 @@ pub struct Source {
     pub peek: Peeking,
 }
 
+/// What something that does nothing cites.
+const BLANK_RULE: Rule = Rule("KB-BUILD-09");
+
 impl Source {
     /// Something that does nothing.
     pub const BLANK: Source = Source {
-        rule: Rule("KB-BUILD-09"),
+        rule: BLANK_RULE,
         cost: Goods::NONE,
         vp: 0,
         gift: None,
@@ -480,37 +486,45 @@ pub struct Content {
     pub limits: Vec<Option<Per>>,
     /// Effects that come at a moment.
     pub deeds: Vec<Deed>,
+    /// What each building costs, once more: side by side, because every turn to build asks for several of them.
+    pub costs: [Goods; BuildingId::COUNT as usize],
     /// By [`CardId`], ordered by year.
     pub invaders: Vec<Invader>,
+    /// Where the cards of each year, 1 to 5, begin and end among them.
+    pub decks: [(u8, u8); YEARS as usize + 1],
     /// The hash of the files.
     pub hash: String,
-    /// Buildings that do something at each moment or when something is asked, so that the others are not asked.
+    /// What does something at each moment or when something is asked, so that the others are not asked.
     pub at: At,
 }
 
-/// Which buildings do something.
+/// Which components do something.
 #[derive(Copy, Clone, PartialEq, Debug, Default)]
 pub struct At {
     /// By [`Moment`].
-    pub moment: [Built; Moment::COUNT],
+    pub moment: [Bearers; Moment::COUNT],
     /// When dice are counted.
-    pub white_dice: Built,
+    pub white_dice: Bearers,
     /// When dice may be changed.
-    pub dice_change: Built,
-    /// When a group is placed.
-    pub shift: Built,
+    pub dice_change: Bearers,
+    /// When the value of a group is worked out.
+    pub shift: Bearers,
+    /// When a group is placed, for what it counts or where it may stand.
+    pub placing: Bearers,
     /// When a price is asked.
-    pub cost: Built,
+    pub cost: Bearers,
+    /// When a player may build once more.
+    pub extra_build: Bearers,
     /// In phase 7.
-    pub soldiers: Built,
+    pub soldiers: Bearers,
     /// When reinforcements come.
-    pub own_die: Built,
+    pub own_die: Bearers,
     /// In battle.
-    pub battle: Built,
+    pub battle: Bearers,
     /// When a penalty is worked out.
-    pub penalty: Built,
+    pub penalty: Bearers,
     /// At the end of a season, for other buildings.
-    pub extends: Built,
+    pub extends: Bearers,
 }
 
 impl Content {
@@ -549,11 +563,13 @@ impl Content {
         self.owners[usize::from(pc.0)]
     }
 
-    /// The rule that a step's events cite.
+    /// The rule that a step's events cite. It cannot fail: so where nobody listens to events it is not looked up.
     #[inline]
     #[must_use]
     pub fn rule(&self, pc: Pc) -> Rule {
-        self.source(self.owner(pc)).rule
+        let owner = self.owners.get(usize::from(pc.0));
+        let source = owner.and_then(|owner| self.sources.get(usize::from(owner.0)));
+        source.map_or(BLANK_RULE, |source| source.rule)
     }
 
     /// An invader card.
@@ -570,8 +586,9 @@ impl Content {
     }
 
     /// The cards of a year, 1 to 5.
-    pub fn cards_of(&self, year: u8) -> impl Iterator<Item = CardId> {
-        let all = self.invaders.iter().enumerate();
-        all.filter(move |(_, card)| card.year == year).map(|(i, _)| CardId(i as u8))
+    #[inline]
+    pub fn cards_of(&self, year: u8) -> impl ExactSizeIterator<Item = CardId> + use<> {
+        let (first, end) = self.decks.get(usize::from(year)).copied().unwrap_or_default();
+        (first..end).map(CardId)
     }
 }

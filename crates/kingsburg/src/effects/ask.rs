@@ -9,7 +9,7 @@ use crate::content::{
     Ask, BuildingId, Built, Content, Deck, Facing, Pc, Peeking, Score, SourceKind, Step, Taking,
 };
 use crate::event::Event;
-use crate::flow::{Frame, Play};
+use crate::flow::{Next, Play};
 use crate::goods::{Bundle, Good, Goods, SUPPLY};
 use crate::reason::Reason;
 use table::{Chance, Seat, Sink};
@@ -95,6 +95,7 @@ pub fn free_spaces(player: &Player, columns: u8) -> Built {
 }
 
 /// The answers to a step.
+#[inline(never)]
 pub fn list(content: &Content, board: &Board, seat: Seat, pc: Pc, memo: u8, answers: &mut Vec<Answer>) {
     let player = board.player(seat);
     let start = answers.len();
@@ -283,6 +284,7 @@ fn owns(player: &Player, good: Good, rule: table::Rule) -> Result<(), Reason> {
 }
 
 /// Carries an answer out, and goes on with the next step.
+#[inline(never)]
 pub fn take<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     seat: Seat,
@@ -290,7 +292,7 @@ pub fn take<C: Chance, S: Sink<Event>>(
     pc: Pc,
     memo: u8,
     about: u8,
-) {
+) -> Next {
     let content = play.content;
     let rule = content.rule(pc);
     let step = content.step(pc);
@@ -307,7 +309,7 @@ pub fn take<C: Chance, S: Sink<Event>>(
             accept(play, seat, answer, pc, memo, step)
         }
     };
-    play.goto(Frame::Effect { seat, pc: next, memo, about });
+    super::run::resume(play, seat, next, memo, about)
 }
 
 /// What an answer other than "no" does; where it goes on.

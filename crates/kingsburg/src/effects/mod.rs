@@ -9,7 +9,7 @@ pub mod trade;
 use crate::board::{Board, Player};
 use crate::content::vocabulary::{RankIs, Who};
 use crate::content::{
-    Built, Condition, Content, FateId, GovernorId, Quantity, ScenarioId, Source, SourceId, SourceKind,
+    Bearers, Built, Cards, Condition, Content, FateId, Quantity, ScenarioId, Source, SourceId, SourceKind,
 };
 use table::Seat;
 
@@ -133,23 +133,36 @@ pub fn open_cards(board: &Board) -> impl Iterator<Item = SourceId> + use<> {
     board.fate.map(FateId::source).into_iter().chain(board.scenario.map(ScenarioId::source))
 }
 
-/// Could anything stand for a player here? Without modules only his buildings can.
+/// Everything that stands for a player: his buildings, his governor, the open cards.
 #[inline]
 #[must_use]
-pub fn has_standing(board: &Board, seat: Seat, among: Built) -> bool {
+pub fn all_of(board: &Board, seat: Seat) -> Bearers {
     let player = board.player(seat);
-    player.built.0 & among.0 != 0
-        || player.governor.is_some()
-        || board.fate.is_some()
-        || board.scenario.is_some()
+    Bearers { buildings: player.built, cards: Cards::of(player.governor, board.fate, board.scenario) }
+}
+
+/// Those of these components that stand for a player.
+#[inline]
+#[must_use]
+pub fn own(board: &Board, seat: Seat, among: Bearers) -> Bearers {
+    all_of(board, seat).and(among)
+}
+
+/// Does any of these components stand for a player?
+#[inline]
+#[must_use]
+pub fn has_standing(board: &Board, seat: Seat, among: Bearers) -> bool {
+    !own(board, seat, among).is_empty()
 }
 
 /// What stands for a player where something is asked: his buildings among these, his governor, the open cards.
 #[inline]
-pub fn standing(board: &Board, seat: Seat, among: Built) -> impl Iterator<Item = SourceId> + use<> {
-    let player = board.player(seat);
-    let own = player.built.and(among).iter().map(SourceId::from);
-    own.chain(player.governor.map(GovernorId::source)).chain(open_cards(board))
+pub fn standing<B: Into<Bearers>>(
+    board: &Board,
+    seat: Seat,
+    among: B,
+) -> impl Iterator<Item = SourceId> + use<B> {
+    own(board, seat, among.into()).sources()
 }
 
 /// The advisors that nobody may influence, as bits.

@@ -3,9 +3,10 @@
 
 use super::{Scene, ask, is_used, mark_used, run};
 use crate::answer::Answer;
-use crate::board::{Board, Deeds};
+use crate::board::{Board, Deeds, Player};
 use crate::content::{
-    Ask, BuildingId, Content, Deed, FateId, Moment, Nature, Only, Reading, ScenarioId, SourceId, SourceKind,
+    Ask, Bearers, BuildingId, Built, Cards, Content, Deed, FateId, Moment, Nature, Only, Reading, ScenarioId,
+    SourceKind,
 };
 use crate::event::Event;
 use crate::flow::{Frame, Next, Play};
@@ -47,55 +48,100 @@ pub struct Now {
 /// Effects of one player at one moment.
 type Several = Stack<u8, 24>;
 
-/// Lets the effects of this moment come before the frame that was put in place goes on.
+/// Lets the effects of this moment come before the frame that was put in place goes on. True if there are any.
 #[inline]
-pub fn fire<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, moment: Moment, seats: SeatSet, about: u8) {
-    if stirs(play.content, &play.state.board, moment, seats) {
-        let now = Now { moment, stage: Stage::Own, place: 0, seats, about };
-        play.state.board.frames.push(Frame::Moment(now));
+pub fn fire<C: Chance, S: Sink<Event>>(
+    play: &mut Play<'_, C, S>,
+    moment: Moment,
+    seats: SeatSet,
+    about: u8,
+) -> bool {
+    let stirs = stirs(play.content, &play.state.board, moment, seats);
+    if stirs {
+        open(&mut play.state.board, moment, seats, about);
     }
+    stirs
 }
 
-/// Does anything in play act at this moment? Most of the time nothing does.
+/// The same for everybody.
+#[inline]
+pub fn fire_for_all<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, moment: Moment) -> bool {
+    let stirs = stirs_anybody(play.content, &play.state.board, moment);
+    if stirs {
+        let all = SeatSet::all(play.state.board.seats);
+        open(&mut play.state.board, moment, all, 0);
+    }
+    stirs
+}
+
+/// The rare case, kept out of the way of the others.
+#[cold]
+fn open(board: &mut Board, moment: Moment, seats: SeatSet, about: u8) {
+    let now = Now { moment, stage: Stage::Own, place: 0, seats, about };
+    board.frames.push(Frame::Moment(now));
+}
+
+/// Does anything in play act at this moment for these? Most of the time nothing does.
 #[inline]
 fn stirs(content: &Content, board: &Board, moment: Moment, seats: SeatSet) -> bool {
-    let buildings = content.at.moment[moment as usize].0;
-    let acts = |source: SourceId| content.source(source).moments >> moment as u32 & 1 == 1;
-    let mut left = seats.bits();
-    while left != 0 {
-        let player = &board.players[left.trailing_zeros() as usize];
-        if player.built.0 & buildings != 0 || player.governor.is_some_and(|g| acts(g.source())) {
-            return true;
+    let acts = content.at.moment[moment as usize];
+    let open = Cards::of(None, board.fate, board.scenario);
+    !open.and(acts.cards).is_empty() || seats.iter().any(|s| has_own(board.player(s), acts))
+}
+
+/// The same of everybody. Seats that nobody has own nothing, so all are looked at as one.
+#[inline]
+fn stirs_anybody(content: &Content, board: &Board, moment: Moment) -> bool {
+    let buildings = content.at.moment[moment as usize].buildings;
+    let built = board.players.iter().fold(Built::NONE, |all, player| all.or(player.built));
+    let has_cards = board.fate.is_some()
+        || board.scenario.is_some()
+        || board.players.iter().any(|player| player.governor.is_some());
+    built.and(buildings) != Built::NONE
+        || has_cards && stirs(content, board, moment, SeatSet::all(board.seats))
+}
+
+/// Has the player a building or a governor among these?
+#[inline]
+fn has_own(player: &Player, acts: Bearers) -> bool {
+    player.built.0 & acts.buildings.0 != 0
+        || player.governor.is_some_and(|g| !Cards::of(Some(g), None, None).and(acts.cards).is_empty())
+}
+
+/// What acts at this moment at this stage.
+#[inline]
+fn acting(content: &Content, board: &Board, now: Now, seat: Seat) -> Bearers {
+    let (buildings, cards) = match now.stage {
+        Stage::Own => {
+            let player = board.player(seat);
+            (player.built, Cards::of(player.governor, None, None))
         }
-        left &= left - 1;
-    }
-    board.fate.is_some_and(|f| acts(f.source())) || board.scenario.is_some_and(|s| acts(s.source()))
+        Stage::Fate => (Built::NONE, Cards::of(None, board.fate, None)),
+        Stage::Scenario => (Built::NONE, Cards::of(None, None, board.scenario)),
+    };
+    Bearers { buildings, cards }.and(content.at.moment[now.moment as usize])
 }
 
 /// The effects of a player that this moment is for, and that he has not settled.
 fn open_deeds(content: &Content, board: &Board, now: Now, seat: Seat) -> Several {
     let mut open = Several::new();
-    let mut add = |source: SourceId| {
+    each_open(content, board, now, seat, |id| open.push(id));
+    open
+}
+
+#[inline]
+fn each_open(content: &Content, board: &Board, now: Now, seat: Seat, mut give: impl FnMut(u8)) {
+    for source in acting(content, board, now, seat).sources() {
         for &id in &content.source(source).deeds {
             let deed = content.deed(id);
             if deed.moment == now.moment
                 && !board.settled.has(id)
                 && concerns(content, board, deed, now, seat)
             {
-                open.push(id);
+                give(id);
             }
         }
-    };
-    let player = board.player(seat);
-    match now.stage {
-        Stage::Own => {
-            player.built.and(content.at.moment[now.moment as usize]).iter().for_each(|id| add(id.into()));
-            player.governor.into_iter().for_each(|g| add(g.source()));
-        }
-        Stage::Fate => board.fate.into_iter().for_each(|f| add(f.source())),
-        Stage::Scenario => board.scenario.into_iter().for_each(|s| add(s.source())),
     }
-    open
 }
 
 /// Is it this season, year, advisor, column that the effect means, and may it still be used?
@@ -126,7 +172,7 @@ fn extended(content: &Content, board: &Board, deed: &Deed, seat: Seat) -> u8 {
     if deed.moment != Moment::SeasonEnd {
         return 0;
     }
-    let owned = board.player(seat).built.and(content.at.extends);
+    let owned = board.player(seat).built.and(content.at.extends.buildings);
     let more = owned.iter().flat_map(|id| &content.building(id).extends);
     more.filter(|(targets, _)| targets.has(target)).fold(0, |bits, (_, seasons)| bits | seasons)
 }
@@ -140,12 +186,19 @@ fn is_pending(content: &Content, board: &Board, now: Now, seat: Seat, id: u8) ->
     holds && (deed.ask == Ask::Must || ask::is_possible(content, board, seat, deed.pc))
 }
 
+/// Those that are open and could be applied now.
 fn pending(content: &Content, board: &Board, now: Now, seat: Seat) -> Several {
-    let open = open_deeds(content, board, now, seat);
-    open.iter().copied().filter(|id| is_pending(content, board, now, seat, *id)).collect()
+    let mut pending = Several::new();
+    each_open(content, board, now, seat, |id| {
+        if is_pending(content, board, now, seat, id) {
+            pending.push(id);
+        }
+    });
+    pending
 }
 
 /// Settles the effects of a moment, up to a question.
+#[inline(never)]
 pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut now: Now) -> Next {
     loop {
         let Some(seat) = play.state.board.at_place(now.place) else {
@@ -158,11 +211,8 @@ pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut now: Now
             }
             continue;
         };
-        let waiting = if now.seats.has(seat) && may_act(play.content, &play.state.board, now, seat) {
-            pending(play.content, &play.state.board, now, seat)
-        } else {
-            Several::new()
-        };
+        let acts = now.seats.has(seat) && !acting(play.content, &play.state.board, now, seat).is_empty();
+        let waiting = if acts { pending(play.content, &play.state.board, now, seat) } else { Several::new() };
         let Some(&first) = waiting.first() else {
             play.state.board.settled = Deeds::NONE;
             now.place += 1;
@@ -173,21 +223,8 @@ pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut now: Now
             return Next::Ask;
         };
         if begin(play, now, seat, deed) {
-            return Next::Go;
+            return Next::Ask;
         }
-    }
-}
-
-/// Has he anything that acts at this moment?
-#[inline]
-fn may_act(content: &Content, board: &Board, now: Now, seat: Seat) -> bool {
-    match now.stage {
-        Stage::Own => {
-            let player = board.player(seat);
-            player.built.0 & content.at.moment[now.moment as usize].0 != 0 || player.governor.is_some()
-        }
-        Stage::Fate => board.fate.is_some(),
-        Stage::Scenario => board.scenario.is_some(),
     }
 }
 
@@ -239,6 +276,10 @@ fn next_stage<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, now: Now) ->
         Stage::Scenario => return None,
     };
     let mut next = Now { stage, place: 0, ..now };
+    if acting(play.content, board, next, Seat(0)).is_empty() {
+        // Most of the time there is no such card, or it does nothing now.
+        return next_stage(play, next);
+    }
     // A snapshot reads the condition for all before anything is applied to anybody (VR-05).
     if let Some(card) = card {
         let scene = Scene { about: now.about, ..Scene::new(play.content, &play.state.board) };
@@ -256,6 +297,7 @@ fn next_stage<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, now: Now) ->
 }
 
 /// Which of several effects comes first; none more if all of them may be declined.
+#[inline(never)]
 pub fn list(content: &Content, board: &Board, now: Now, seat: Seat, answers: &mut Vec<Answer>) {
     let waiting = pending(content, board, now, seat);
     if waiting.iter().all(|id| content.deed(*id).ask == Ask::May) {
@@ -283,23 +325,28 @@ pub fn judge(content: &Content, board: &Board, now: Now, seat: Seat, answer: Ans
 }
 
 /// Begins the effect that was picked, or leaves the rest.
-pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, now: Now, seat: Seat, answer: Answer) {
+#[inline(never)]
+pub fn take<C: Chance, S: Sink<Event>>(
+    play: &mut Play<'_, C, S>,
+    now: Now,
+    seat: Seat,
+    answer: Answer,
+) -> Next {
     let waiting = pending(play.content, &play.state.board, now, seat);
     let chosen = match answer {
         Answer::Use(source) => waiting.iter().copied().find(|id| play.content.deed(*id).source == source),
         _ => None,
     };
     match chosen {
-        Some(id) => {
-            begin(play, now, seat, id);
-        }
+        Some(id) if begin(play, now, seat, id) => Next::Ask,
+        Some(_) => Next::Go,
         None => {
             for id in waiting.iter() {
                 let rule = play.content.source(play.content.deed(*id).source).rule;
                 play.sink.emit(Event::Declined { seat, rule });
             }
             play.state.board.settled = Deeds::NONE;
-            play.goto(Frame::Moment(Now { place: now.place + 1, ..now }));
+            play.goto(Frame::Moment(Now { place: now.place + 1, ..now }))
         }
     }
 }

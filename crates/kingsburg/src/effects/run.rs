@@ -21,6 +21,7 @@ pub fn start<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, p
 }
 
 /// Goes on after an answer.
+#[inline(never)]
 pub fn resume<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     seat: Seat,
@@ -41,6 +42,7 @@ pub fn resume<C: Chance, S: Sink<Event>>(
 }
 
 /// Runs steps up to one that asks: its place, and what it has to remember.
+#[inline]
 fn run<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     seat: Seat,
@@ -52,97 +54,116 @@ fn run<C: Chance, S: Sink<Event>>(
     let mut notes = 0u8;
     loop {
         let step = content.step(pc);
-        if asks(content, &play.state.board, seat, step, pc, memo) {
-            return Some((pc, memo));
-        }
-        memo = 0;
-        let rule = content.rule(pc);
-        let source = content.owner(pc);
-        let mut next = pc.next();
-        let holds = |play: &Play<'_, C, S>, condition: &Condition| {
-            let scene = Scene { about, ..Scene::new(content, &play.state.board) };
-            scene.holds(condition, seat, source)
-        };
-        match step {
+        pc = match step {
+            // Most of what advisors and buildings do is just these.
             Step::End => return None,
-            Step::Jump(to) => next = *to,
-            Step::Unless(condition, to) => {
-                if !holds(play, condition) {
-                    next = *to;
-                }
+            Step::Gain(what) if what.any == 0 => {
+                play.gain(seat, *what, content.rule(pc));
+                pc.next()
             }
-            Step::Note(conditions) => {
-                for (bit, condition) in conditions.iter().enumerate() {
-                    notes |= u8::from(holds(play, condition)) << bit;
-                }
-            }
-            Step::UnlessNoted(bit, to) => {
-                if notes >> bit & 1 == 0 {
-                    next = *to;
-                }
-            }
-            Step::Gain(what) => play.gain(seat, *what, rule),
-            Step::Lose(what) => {
-                let player = play.state.board.player(seat);
-                let owned = Bundle {
-                    plus2: what.plus2.min(player.plus2),
-                    soldiers: what.soldiers.min(player.soldiers),
-                    vp: what.vp,
-                    ..Bundle::goods(player.goods.common(what.kinds()))
-                };
-                play.lose(seat, owned, rule);
-            }
-            Step::GainPer { what, per, step } => {
-                let owned = quantity(play.state.board.player(seat), *per, source).max(0).unsigned_abs();
-                play.gain(seat, what.times(owned / step), rule);
-            }
-            Step::Trade { trades, ask: Ask::Must, skip, .. } => {
-                let player = play.state.board.player(seat);
-                match trades.iter().find(|t| trade::is_payable(t, player)) {
-                    Some(one) => trade::exchange(play, one, seat, Goods::NONE, Goods::NONE, rule),
-                    None => next = *skip,
-                }
-            }
-            Step::Trade { skip, .. } => next = *skip,
-            Step::Choose { end, .. } => next = *end,
-            Step::TakeStock(_) => {
-                if let Some(good) = only_good(stock(&play.state.board, source)) {
-                    super::ask::take_from_tile(play, seat, pc, good);
-                }
-            }
-            Step::Copy => {
-                if let Some(gift) = copied(content, &play.state.board) {
-                    next = gift;
-                }
-            }
-            Step::Peek => {
-                if let Peeking::Instead(what) = peeking(content, &play.state.board) {
-                    play.gain(seat, what, rule);
-                }
-            }
-            Step::Each(who, end) => {
-                for other in play.state.board.in_order() {
-                    if *who == Players::Each || other != seat {
-                        for_one(play, other, pc.next(), *end);
-                    }
-                }
-                next = *end;
-            }
-            Step::WhiteDie(n) => add_white(&mut play.state.board, seat, *n),
-            Step::ColouredDice(n) => fewer_coloured(&mut play.state.board, seat, *n),
-            // Nothing to ask: nobody has anything to give, to rob, to move, to build.
-            Step::May(_)
-            | Step::OneOf(_)
-            | Step::Named { .. }
-            | Step::OpponentPicks { .. }
-            | Step::Split(_)
-            | Step::Give(_)
-            | Step::Steal(_)
-            | Step::MoveGroup(_)
-            | Step::FreeBuild { .. } => {}
-        }
-        pc = next;
+            _ if asks(content, &play.state.board, seat, step, pc, memo) => return Some((pc, memo)),
+            _ => one(play, seat, pc, about, &mut notes),
+        };
+        memo = 0;
     }
+}
+
+/// Does what a step says that asks nothing; where it goes on.
+#[inline(never)]
+fn one<C: Chance, S: Sink<Event>>(
+    play: &mut Play<'_, C, S>,
+    seat: Seat,
+    pc: Pc,
+    about: u8,
+    notes: &mut u8,
+) -> Pc {
+    let content = play.content;
+    let rule = content.rule(pc);
+    let source = content.owner(pc);
+    let mut next = pc.next();
+    let holds = |play: &Play<'_, C, S>, condition: &Condition| {
+        let scene = Scene { about, ..Scene::new(content, &play.state.board) };
+        scene.holds(condition, seat, source)
+    };
+    match content.step(pc) {
+        Step::Jump(to) => next = *to,
+        Step::Unless(condition, to) => {
+            if !holds(play, condition) {
+                next = *to;
+            }
+        }
+        Step::Note(conditions) => {
+            for (bit, condition) in conditions.iter().enumerate() {
+                *notes |= u8::from(holds(play, condition)) << bit;
+            }
+        }
+        Step::UnlessNoted(bit, to) => {
+            if *notes >> bit & 1 == 0 {
+                next = *to;
+            }
+        }
+        Step::End => {}
+        Step::Gain(what) => play.gain(seat, *what, rule),
+        Step::Lose(what) => {
+            let player = play.state.board.player(seat);
+            let owned = Bundle {
+                plus2: what.plus2.min(player.plus2),
+                soldiers: what.soldiers.min(player.soldiers),
+                vp: what.vp,
+                ..Bundle::goods(player.goods.common(what.kinds()))
+            };
+            play.lose(seat, owned, rule);
+        }
+        Step::GainPer { what, per, step } => {
+            let owned = quantity(play.state.board.player(seat), *per, source).max(0).unsigned_abs();
+            play.gain(seat, what.times(owned / step), rule);
+        }
+        Step::Trade { trades, ask: Ask::Must, skip, .. } => {
+            let player = play.state.board.player(seat);
+            match trades.iter().find(|t| trade::is_payable(t, player)) {
+                Some(one) => trade::exchange(play, one, seat, Goods::NONE, Goods::NONE, rule),
+                None => next = *skip,
+            }
+        }
+        Step::Trade { skip, .. } => next = *skip,
+        Step::Choose { end, .. } => next = *end,
+        Step::TakeStock(_) => {
+            if let Some(good) = only_good(stock(&play.state.board, source)) {
+                super::ask::take_from_tile(play, seat, pc, good);
+            }
+        }
+        Step::Copy => {
+            if let Some(gift) = copied(content, &play.state.board) {
+                next = gift;
+            }
+        }
+        Step::Peek => {
+            if let Peeking::Instead(what) = peeking(content, &play.state.board) {
+                play.gain(seat, what, rule);
+            }
+        }
+        Step::Each(who, end) => {
+            for other in play.state.board.in_order() {
+                if *who == Players::Each || other != seat {
+                    for_one(play, other, pc.next(), *end);
+                }
+            }
+            next = *end;
+        }
+        Step::WhiteDie(n) => add_white(&mut play.state.board, seat, *n),
+        Step::ColouredDice(n) => fewer_coloured(&mut play.state.board, seat, *n),
+        // Nothing to ask: nobody has anything to give, to rob, to move, to build.
+        Step::May(_)
+        | Step::OneOf(_)
+        | Step::Named { .. }
+        | Step::OpponentPicks { .. }
+        | Step::Split(_)
+        | Step::Give(_)
+        | Step::Steal(_)
+        | Step::MoveGroup(_)
+        | Step::FreeBuild { .. } => {}
+    }
+    next
 }
 
 /// The steps from here to there, for a player of several: they ask nothing (checked when they are compiled).

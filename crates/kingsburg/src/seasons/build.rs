@@ -3,8 +3,8 @@
 use crate::answer::{Answer, BuildRight, Construction};
 use crate::board::{Board, Player};
 use crate::content::vocabulary::Scope;
-use crate::content::{BuildingId, Built, Content, GoodOrAny, Moment, Per};
-use crate::effects::{Scene, is_used, mark_used, moments, standing};
+use crate::content::{Bearers, BuildingId, Built, Content, GoodOrAny, Moment, Per};
+use crate::effects::{Scene, has_standing, is_used, mark_used, moments, own, standing};
 use crate::event::Event;
 use crate::flow::{Favour, Frame, Next, Play, Point};
 use crate::goods::Goods;
@@ -20,47 +20,75 @@ pub struct Price {
     pub less: u16,
 }
 
-/// KB-BUILD-03, KB-BLD-20, KB-R-34, VR-06: the printed price; what is added; what is taken off of a kind, never below
-/// 0; goods of choice that are taken off, down to what must be paid.
-#[inline]
+/// What a building costs a player now.
 #[must_use]
 pub fn price(content: &Content, board: &Board, seat: Seat, id: BuildingId) -> Price {
-    let printed = Price { goods: content.building(id).cost, less: 0 };
-    let player = board.player(seat);
-    let plain = player.built.and(content.at.cost) == Built::NONE && player.governor.is_none();
-    if plain && board.fate.is_none() && board.scenario.is_none() {
-        return printed;
-    }
-    changed_price(content, board, seat, id, printed)
+    let printed = printed(content, id);
+    Changes::of(content, board, seat).map_or(printed, |changes| changes.price(id, printed))
 }
 
-fn changed_price(content: &Content, board: &Board, seat: Seat, id: BuildingId, mut price: Price) -> Price {
-    let favour = match board.frame() {
-        Frame::Build { favour, .. } => favour,
-        _ => Favour::None,
-    };
-    let mut less = Goods::NONE;
-    let mut any: Stack<(u16, u16), 4> = Stack::new();
-    for source in standing(board, seat, content.at.cost) {
-        for change in &content.source(source).costs {
-            let now = change.scope == Scope::Standing || favour == Favour::Cheaper;
-            if !now || change.columns >> id.column() & 1 == 0 {
+#[inline]
+fn printed(content: &Content, id: BuildingId) -> Price {
+    Price { goods: content.costs[usize::from(id.0)], less: 0 }
+}
+
+/// What changes the prices of a player, by column 1 to 4: found once for all his buildings.
+struct Changes {
+    /// What is added.
+    more: [Goods; 5],
+    /// What is taken off.
+    less: [Goods; 5],
+    /// Goods of choice that are taken off: in which columns, how many, down to how many.
+    any: Stack<(u8, u16, u16), 4>,
+}
+
+impl Changes {
+    /// Nothing, most of the time.
+    #[inline]
+    fn of(content: &Content, board: &Board, seat: Seat) -> Option<Changes> {
+        let sources = own(board, seat, content.at.cost);
+        (!sources.is_empty()).then(|| Changes::by(sources, content, board))
+    }
+
+    fn by(sources: Bearers, content: &Content, board: &Board) -> Changes {
+        let favour = match board.frame() {
+            Frame::Build { favour, .. } => favour,
+            _ => Favour::None,
+        };
+        let mut changes = Changes { more: [Goods::NONE; 5], less: [Goods::NONE; 5], any: Stack::new() };
+        for change in sources.sources().flat_map(|source| &content.source(source).costs) {
+            if change.scope == Scope::ThisTurn && favour == Favour::None {
                 continue;
             }
             let n = change.n.unsigned_abs();
-            match change.good {
-                GoodOrAny::Kind(good) if change.n > 0 => price.goods = price.goods.plus(Goods::only(good, n)),
-                GoodOrAny::Kind(good) => less = less.plus(Goods::only(good, n)),
-                GoodOrAny::Word(_) => any.push((n, change.min)),
+            let (sums, good) = match change.good {
+                GoodOrAny::Kind(good) if change.n > 0 => (&mut changes.more, good),
+                GoodOrAny::Kind(good) => (&mut changes.less, good),
+                GoodOrAny::Word(_) => {
+                    changes.any.push((change.columns, n, change.min));
+                    continue;
+                }
+            };
+            for (_, sum) in (0..).zip(sums).filter(|(column, _)| change.columns >> column & 1 == 1) {
+                *sum = sum.plus(Goods::only(good, n));
             }
         }
+        changes
     }
-    price.goods = price.goods.minus(less);
-    for (n, min) in any.iter() {
-        let left = price.goods.total() - price.less;
-        price.less += n.min(&left.saturating_sub(*min));
+
+    /// KB-BUILD-03, KB-BLD-20, KB-R-34, VR-06: the printed price; what is added; what is taken off of a kind, never
+    /// below 0; goods of choice that are taken off, down to what must be paid.
+    #[inline]
+    fn price(&self, id: BuildingId, printed: Price) -> Price {
+        let column = usize::from(id.column());
+        let mut price = printed;
+        price.goods = price.goods.plus(self.more[column]).minus(self.less[column]);
+        for (_, n, min) in self.any.iter().filter(|(columns, ..)| columns >> column & 1 == 1) {
+            let left = price.goods.total() - price.less;
+            price.less += n.min(&left.saturating_sub(*min));
+        }
+        price
     }
-    price
 }
 
 /// The next building of each row: all to its left is there (KB-BUILD-06 to KB-BUILD-08).
@@ -72,11 +100,12 @@ pub fn open_spaces(player: &Player) -> Built {
 }
 
 /// KB-BUILD-01: in turn order; what holds in this turn is found when it comes (KB-GOV-08).
+#[inline(never)]
 pub fn turn<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, place: u8) -> Next {
     note_completed(&mut play.state.board);
     let (content, board) = (play.content, &play.state.board);
     let favour = match board.at_place(place) {
-        Some(seat) if board.player(seat).governor.is_some() => {
+        Some(seat) if board.player(seat).governor.is_some() && has_standing(board, seat, content.at.cost) => {
             let scene = Scene::new(content, board);
             let favoured = standing(board, seat, content.at.cost).any(|source| {
                 content.source(source).costs.iter().any(|change| {
@@ -88,7 +117,8 @@ pub fn turn<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, place: u8) -> 
         }
         Some(_) | None => Favour::None,
     };
-    play.goto(Frame::Build { place, built: 0, favour })
+    play.goto(Frame::Build { place, built: 0, favour });
+    resume(play, place, 0)
 }
 
 /// The rights by which somebody may build now: his turn; then, once each, the Agent and what else lets him build once
@@ -114,29 +144,30 @@ fn rights(content: &Content, board: &Board, seat: Seat) -> Stack<(BuildRight, u1
 
 /// Something that lets him build once more, not used yet, and what it costs on top.
 fn extra(content: &Content, board: &Board, seat: Seat) -> Option<(crate::content::SourceId, u16)> {
-    standing(board, seat, Built::NONE).find_map(|source| {
+    standing(board, seat, content.at.extra_build).find_map(|source| {
         let (per, surcharge) = content.source(source).extra_build?;
         (!is_used(board.player(seat), source, per)).then_some((source, surcharge))
     })
 }
 
 /// Goes on while he may build.
+#[inline(never)]
 pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, place: u8, built: u8) -> Next {
     let board = &play.state.board;
     match board.at_place(place) {
         Some(_) if built == 0 => Next::Ask,
         Some(seat) if !rights(play.content, board, seat).is_empty() => Next::Ask,
         Some(_) => turn(play, place + 1),
-        None => play.moment(Moment::SeasonEnd, Frame::At(Point::SeasonOver)),
+        None => play.moment(Moment::SeasonEnd, Point::SeasonOver),
     }
 }
 
 /// Rows that somebody has completed: noted once what building brought is settled, when the next turn comes.
+#[inline]
 fn note_completed(board: &mut Board) {
-    for seat in Seat::all(board.seats) {
-        for id in board.player(seat).built.of_column(4).iter() {
-            board.completed |= 1 << id.row();
-        }
+    let built = board.players.iter().fold(Built::NONE, |all, player| all.or(player.built));
+    for id in built.of_column(4).iter() {
+        board.completed |= 1 << id.row();
     }
 }
 
@@ -145,23 +176,22 @@ fn note_completed(board: &mut Board) {
 pub fn ways(content: &Content, board: &Board, seat: Seat, building: BuildingId) -> Vec<Construction> {
     let mut ways = Vec::new();
     if matches!(board.frame(), Frame::Build { .. }) {
-        let rights = rights(content, board, seat);
-        each_way(content, board, seat, building, &rights, |way| ways.push(way));
+        let price = price(content, board, seat, building);
+        let owned = board.player(seat).goods;
+        each_way(price, owned, building, &rights(content, board, seat), |way| ways.push(way));
     }
     ways
 }
 
 /// Calls with every way to pay, those that can be paid.
+#[inline]
 fn each_way(
-    content: &Content,
-    board: &Board,
-    seat: Seat,
+    price: Price,
+    owned: Goods,
     building: BuildingId,
     rights: &[(BuildRight, u16)],
     mut give: impl FnMut(Construction),
 ) {
-    let price = price(content, board, seat, building);
-    let owned = board.player(seat).goods;
     for &(right, surcharge) in rights {
         if price.less == 0 && surcharge == 0 {
             if owned.has(price.goods) {
@@ -187,16 +217,35 @@ fn pays(price: Price, surcharge: u16, paid: Goods) -> bool {
         && paid.minus(price.goods).total() <= surcharge
 }
 
-/// Nothing, or any building that is open and can be paid.
+/// Nothing, or any building that is open and can be paid. Buildings, rights and payments come in ascending order.
+#[inline(never)]
 pub fn list(content: &Content, board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
     answers.push(Answer::Pass);
-    let start = answers.len();
-    let rights = rights(content, board, seat);
-    for id in open_spaces(board.player(seat)).iter() {
-        each_way(content, board, seat, id, &rights, |way| answers.push(Answer::Build(way)));
+    let first = matches!(board.frame(), Frame::Build { built: 0, .. });
+    let changed = has_standing(board, seat, content.at.cost);
+    if !first || changed {
+        return list_ways(content, board, seat, answers);
     }
-    if answers.len() - start > 1 {
-        answers[start..].sort_unstable();
+    // Most of the time he may build one, at its printed price.
+    let player = board.player(seat);
+    for building in open_spaces(player).iter() {
+        let paid = content.costs[usize::from(building.0)];
+        if player.goods.has(paid) {
+            answers.push(Answer::Build(Construction { building, right: BuildRight::Turn, paid }));
+        }
+    }
+}
+
+/// The same by any rights, at any prices.
+#[inline(never)]
+fn list_ways(content: &Content, board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
+    let player = board.player(seat);
+    let rights = rights(content, board, seat);
+    let changes = Changes::of(content, board, seat);
+    for id in open_spaces(player).iter() {
+        let printed = printed(content, id);
+        let price = changes.as_ref().map_or(printed, |changes| changes.price(id, printed));
+        each_way(price, player.goods, id, &rights, |way| answers.push(Answer::Build(way)));
     }
 }
 
@@ -237,6 +286,7 @@ pub fn judge(content: &Content, board: &Board, seat: Seat, answer: Answer) -> Re
 }
 
 /// Pays, builds and scores (KB-BUILD-03 to KB-BUILD-05), or does not.
+#[inline(never)]
 pub fn take<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     seat: Seat,
@@ -244,11 +294,10 @@ pub fn take<C: Chance, S: Sink<Event>>(
     place: u8,
     built: u8,
     favour: Favour,
-) {
+) -> Next {
     let Answer::Build(Construction { building, right, paid }) = answer else {
         play.sink.emit(Event::DidNotBuild { seat });
-        turn(play, place + 1);
-        return;
+        return turn(play, place + 1);
     };
     let content = play.content;
     match right {
@@ -274,4 +323,5 @@ pub fn take<C: Chance, S: Sink<Event>>(
     let others = play.state.board.others(seat);
     moments::fire(play, Moment::OtherBuild, others, building.0);
     moments::fire(play, Moment::OwnBuild, SeatSet::one(seat), building.0);
+    Next::Go
 }

@@ -7,6 +7,7 @@ use crate::flow::{Next, Play};
 use table::{Chance, Sink};
 
 /// KB-AID-09, KB-2P-06, KB-REST-03: white and neutral dice go back, a tile may go, everything is ready again.
+#[inline(never)]
 pub fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     crate::caprices::restore(play);
     let board = &mut play.state.board;

@@ -9,6 +9,7 @@ use table::{Chance, SeatSet, Sink};
 
 /// KB-HELP-01, KB-R-27: advisors help from 1 to 18, the groups on one of them in turn order; equal groups (one player
 /// with both) stay as they were placed. So the court is sorted before the first advisor helps.
+#[inline(never)]
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let board = &mut play.state.board;
     board.courted = board.influenced;
@@ -16,20 +17,27 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     for (at, seat) in (0..).zip(board.order) {
         place[seat.index()] = at;
     }
-    let rank = |group: &Group| (group.advisor, group.seat.map_or(0, |seat| place[seat.index()]));
+    let rank = |group: &Group| {
+        let place: u16 = group.seat.map_or(0, |seat| place[seat.index()]);
+        u16::from(group.advisor) << 8 | place
+    };
     // A stable insertion sort of a few groups: no allocation.
     for i in 1..board.court.len() {
+        let group = board.court[i];
+        let own = rank(&group);
         let mut j = i;
-        while j > 0 && rank(&board.court[j - 1]) > rank(&board.court[j]) {
-            board.court.swap(j - 1, j);
+        while j > 0 && rank(&board.court[j - 1]) > own {
+            board.court[j] = board.court[j - 1];
             j -= 1;
         }
+        board.court[j] = group;
     }
     play.goto(Frame::Help { group: 0 })
 }
 
 /// KB-HELP-02 to KB-HELP-04: each group brings its owner the advisor's help, and what that brings; then all take their
 /// dice back. Neutral dice are nobody's (KB-2P-07).
+#[inline(never)]
 pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut group: u8) -> Next {
     while let Some(&Group { advisor, seat, right, .. }) = play.state.board.court.get(usize::from(group)) {
         if play.state.board.restock != 0 && is_first_of(&play.state.board, group) {
@@ -46,17 +54,17 @@ pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut group: u
         });
         play.goto(Frame::Help { group });
         // VR-10: a space on one's own card is no advisor.
-        if right != Right::Card {
-            moments::fire(play, Moment::OnAid, SeatSet::one(seat), advisor);
+        let stirs = right != Right::Card && moments::fire(play, Moment::OnAid, SeatSet::one(seat), advisor);
+        if run::start(play, seat, gift, advisor) {
+            return Next::Ask;
         }
-        let waits = run::start(play, seat, gift, advisor);
-        if waits || !matches!(play.state.board.frame(), Frame::Help { .. }) {
+        if stirs {
             return Next::Go;
         }
     }
     crate::caprices::restock(play);
     take_dice_back(&mut play.state.board);
-    play.moment(Moment::HelpEnd, Frame::At(Point::Build))
+    play.moment(Moment::HelpEnd, Point::Build)
 }
 
 /// Is the group the first on its number?

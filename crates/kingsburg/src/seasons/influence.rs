@@ -1,9 +1,10 @@
 //! Season b: influence the advisors.
 
+use super::groups::{Groups, each_bit};
 use crate::answer::{Answer, Placement};
 use crate::board::{ADVISORS, Board, Dice, Group, Right};
-use crate::content::{Built, Content, Moment, Per, SourceId};
-use crate::effects::{closed, is_used, mark_used, moments, standing};
+use crate::content::{Content, Moment, Per, SourceId};
+use crate::effects::{closed, has_standing, is_used, mark_used, moments, own, standing};
 use crate::event::Event;
 use crate::flow::{Frame, Next, Play, Point};
 use crate::reason::Reason;
@@ -14,6 +15,7 @@ pub const TOKEN: u8 = 2;
 
 /// KB-INF-02, KB-INF-19: rounds repeat until all have passed; who has no coloured die left passes by himself
 /// (KB-INF-14, KB-INF-15).
+#[inline(never)]
 pub fn resume<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     mut place: u8,
@@ -36,52 +38,7 @@ pub fn resume<C: Chance, S: Sink<Event>>(
             }
         }
     }
-    play.moment(Moment::PlacementEnd, Frame::At(Point::Help))
-}
-
-/// Which subsets of sorted dice make different groups, as bits: those of the dice left that take the first of equal
-/// dice. The index is which dice equal the one before them (3 bits) and which are left (4 bits).
-const GROUPS: [u16; 128] = {
-    let mut groups = [0; 128];
-    let mut index = 0;
-    while index < 128 {
-        let (equal, left) = (index as u8 >> 4, index as u8 & 15);
-        let mut mask = 0;
-        while mask < 16 {
-            let skips_first = mask & !(mask << 1) & (left << 1) & (equal << 1);
-            if mask & !left == 0 && skips_first == 0 {
-                groups[index] |= 1 << mask;
-            }
-            mask += 1;
-        }
-        index += 1;
-    }
-    groups
-};
-
-/// The subsets of these sorted dice that make different groups, as bits, and the sum of each.
-#[inline]
-pub(super) fn groups<const N: usize>(faces: &[u8; N], left: u8) -> (u16, [u8; 16]) {
-    let mut equal = 0;
-    let mut sums = [0; 16];
-    for (i, face) in faces.iter().enumerate() {
-        if i > 0 {
-            equal |= u8::from(*face == faces[i - 1]) << (i - 1);
-        }
-        for mask in 0..1 << i {
-            sums[mask | 1 << i] = sums[mask] + face;
-        }
-    }
-    (GROUPS[usize::from(equal << 4 | left)], sums)
-}
-
-/// Calls with the number of each bit that is set, in ascending order.
-#[inline]
-fn each_bit(mut set: u16, mut call: impl FnMut(u8)) {
-    while set != 0 {
-        call(set.trailing_zeros() as u8);
-        set &= set - 1;
-    }
+    play.moment(Moment::PlacementEnd, Point::Help)
 }
 
 /// Dice that show the same are the same: a group takes the first of them that are left. `faces` is sorted.
@@ -118,14 +75,6 @@ fn shifters(content: &Content, board: &Board, seat: Seat) -> Stack<SourceId, 8> 
     ready
 }
 
-/// Can anything make a group count for more or less?
-#[inline]
-fn has_shifter(content: &Content, board: &Board, seat: Seat) -> bool {
-    let player = board.player(seat);
-    player.built.and(content.at.shift).without(player.used) != Built::NONE
-        || player.governor.is_some_and(|g| content.source(g.source()).shift.is_some())
-}
-
 /// What is used to make a group of so many dice count for this much more or less: one thing, or two together.
 fn shift_by(
     content: &Content,
@@ -149,12 +98,15 @@ fn shift_by(
 }
 
 /// By how much a group may count for more or less, as bits: bit 2 is by nothing, which is always among them.
-type Shifts = u16;
+type Shifts = u32;
 const NO_SHIFT: Shifts = 1 << 2;
 
 /// The same for groups of every number of dice.
 fn all_shifts(content: &Content, board: &Board, seat: Seat) -> [Shifts; 8] {
     let ready = shifters(content, board, seat);
+    if ready.is_empty() {
+        return [NO_SHIFT; 8];
+    }
     let of = |dice: u32| {
         let possible = |shift: &i8| shift_by(content, &ready, dice, *shift).is_some();
         [-2, -1, 1, 2].into_iter().filter(possible).fold(NO_SHIFT, |bits, shift| bits | 1 << (shift + 2))
@@ -168,29 +120,46 @@ fn all_shifts(content: &Content, board: &Board, seat: Seat) -> [Shifts; 8] {
     all
 }
 
-/// By what rights a player could place dice on an advisor that is taken, beside the free ones.
+/// The numbers that a player could place dice on by each right, as bits 1 to 18.
 #[derive(Copy, Clone)]
 struct Rights {
-    /// Are there only free advisors and the Agent?
-    plain: bool,
-    /// Advisors that nobody may influence.
-    closed: u32,
-    /// Does he hold the King's Agent?
-    agent: bool,
+    /// Free advisors.
+    free: u64,
+    /// Taken advisors, if he holds the King's Agent.
+    agent: u64,
     /// Advisors that he may share with an opponent.
-    shared: u32,
+    deal: u64,
     /// The free spaces of his own card.
-    spaces: u32,
+    card: u64,
+    /// Advisors that nobody may influence.
+    closed: u64,
 }
 
+/// All advisors, as bits.
+const COURT: u64 = (1 << (ADVISORS + 1)) - 2;
+
 impl Rights {
+    /// Free advisors, and taken ones with the Agent.
     #[inline]
+    fn plain(board: &Board, seat: Seat) -> Rights {
+        let taken = u64::from(board.influenced);
+        let agent = if board.agent == Some(seat) { COURT & taken } else { 0 };
+        Rights { free: COURT & !taken, agent, deal: 0, card: 0, closed: 0 }
+    }
+
+    /// With all that changes them.
     fn of(content: &Content, board: &Board, seat: Seat) -> Rights {
-        let agent = board.agent == Some(seat);
-        let player = board.player(seat);
-        if board.fate.is_none() && board.scenario.is_none() && player.governor.is_none() {
-            return Rights { plain: true, closed: 0, agent, shared: 0, spaces: 0 };
+        let plain = Rights::plain(board, seat);
+        if own(board, seat, content.at.placing).cards.is_empty() {
+            plain
+        } else {
+            plain.changed(content, board, seat)
         }
+    }
+
+    /// With what cards close, and open for him alone.
+    fn changed(self, content: &Content, board: &Board, seat: Seat) -> Rights {
+        let open = !u64::from(closed(content, board));
         let deal = dealer(content, board, seat).is_some();
         let theirs = board
             .court
@@ -198,85 +167,87 @@ impl Rights {
             .filter(|g| g.right != Right::Card && g.seat.is_some_and(|owner| owner != seat));
         let shared = if deal { theirs.fold(0, |bits, g| bits | 1 << g.advisor) } else { 0 };
         let own = board.court.iter().filter(|g| g.right == Right::Card && g.seat == Some(seat));
-        let taken = own.fold(0u32, |bits, g| bits | 1 << g.advisor);
-        let spaces = player.governor.map_or(0, |g| {
-            content.source(g.source()).spaces.iter().fold(0u32, |bits, s| bits | 1 << s.number)
+        let taken = own.fold(0u64, |bits, g| bits | 1 << g.advisor);
+        let spaces = board.player(seat).governor.map_or(0, |g| {
+            content.source(g.source()).spaces.iter().fold(0u64, |bits, s| bits | 1 << s.number)
         });
-        Rights { plain: false, closed: closed(content, board), agent, shared, spaces: spaces & !taken }
+        Rights {
+            free: self.free & open,
+            agent: self.agent & open,
+            deal: shared & u64::from(board.influenced) & open,
+            card: spaces & !taken,
+            closed: !open,
+        }
     }
 
     /// Calls with each right by which dice of this value can be placed, in ascending order.
-    #[inline]
-    fn each(&self, board: &Board, number: u8, mut give: impl FnMut(Right)) {
-        if number.wrapping_sub(1) >= ADVISORS {
-            return;
-        }
-        let has = |set: u32| set >> number & 1 == 1;
-        if !has(self.closed) {
-            if !board.is_influenced(number) {
-                give(Right::Free);
-            } else {
-                if self.agent {
-                    give(Right::Agent);
-                }
-                if has(self.shared) {
-                    give(Right::Deal);
-                }
-            }
-        }
-        if has(self.spaces) {
-            give(Right::Card);
-        }
+    fn each(&self, value: u8, mut give: impl FnMut(Right)) {
+        let rights = [
+            (self.free, Right::Free),
+            (self.agent, Right::Agent),
+            (self.deal, Right::Deal),
+            (self.card, Right::Card),
+        ];
+        rights.into_iter().filter(|(set, _)| has(*set, value)).for_each(|(_, right)| give(right));
     }
+}
+
+/// Is the number in the set? Sums of dice are far below 64, and what is below 1 is in no set.
+#[inline]
+const fn has(set: u64, value: u8) -> bool {
+    set >> (value & 63) & 1 == 1
 }
 
 /// What lets him share an opponent's advisor, if it was not used.
 fn dealer(content: &Content, board: &Board, seat: Seat) -> Option<SourceId> {
-    standing(board, seat, Built::NONE).find(|by| {
+    standing(board, seat, content.at.placing).find(|by| {
         let per = content.source(*by).shares;
         per.is_some_and(|per| !is_used(board.player(seat), *by, per))
     })
 }
 
 /// Pass, or any group of own dice on the advisor of its value (KB-INF-03, KB-INF-12, KB-INF-13).
+#[inline(never)]
 pub fn list(content: &Content, board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
     answers.push(Answer::Pass);
+    if has_standing(board, seat, content.at.placing) {
+        return list_changed(content, board, seat, answers);
+    }
+    // Most of the time dice count for what they show, and may go where nobody is.
+    let player = board.player(seat);
+    let rights = Rights::plain(board, seat);
+    Groups::of(player).each(&player.dice, |group, value| offer(&rights, group, value, answers));
+}
+
+/// The same with buildings and cards that change what groups count for, and where they may stand.
+#[inline(never)]
+fn list_changed(content: &Content, board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
     let player = board.player(seat);
     let rights = Rights::of(content, board, seat);
-    let mut place = |coloured, white, plus2, shift, value: u8| {
-        let advisor = value.wrapping_add_signed(shift);
-        if !rights.plain {
-            return rights.each(board, advisor, |right| {
-                answers.push(Answer::Place(Placement { coloured, white, plus2, shift, advisor, right }));
-            });
-        }
-        let taken = board.is_influenced(advisor);
-        if advisor.wrapping_sub(1) < ADVISORS && (!taken || rights.agent) {
-            let right = if taken { Right::Agent } else { Right::Free };
-            answers.push(Answer::Place(Placement { coloured, white, plus2, shift, advisor, right }));
-        }
-    };
-    // Bit 0 is the empty group: KB-INF-10, KB-INF-11 ask for a coloured die.
-    let (coloured, coloured_sums) = groups(&player.dice.coloured, player.dice.coloured_left);
-    let coloured = coloured & !1;
-    let has_token = player.plus2 > 0 && !player.token_used;
-    let has_shifter = has_shifter(content, board, seat);
-    if player.dice.white_left == 0 && !has_token && !has_shifter {
-        return each_bit(coloured, |c| place(c, 0, false, 0, coloured_sums[usize::from(c)]));
-    }
-    let (white, white_sums) = groups(&player.dice.white, player.dice.white_left);
-    let by_count = if has_shifter { all_shifts(content, board, seat) } else { [NO_SHIFT; 8] };
-    let tokens: &[bool] = if has_token { &[false, true] } else { &[false] };
-    each_bit(coloured, |c| {
-        each_bit(white, |w| {
-            let dice = coloured_sums[usize::from(c)] + white_sums[usize::from(w)];
-            let shifts = by_count[(c.count_ones() + w.count_ones()) as usize & 7];
-            for &plus2 in tokens {
-                let value = dice + u8::from(plus2) * TOKEN;
-                each_bit(shifts, |shift| place(c, w, plus2, shift as i8 - 2, value));
-            }
+    let by_count = all_shifts(content, board, seat);
+    Groups::of(player).each(&player.dice, |group, value| {
+        let dice = group.coloured.count_ones() + group.white.count_ones();
+        each_bit(by_count[dice as usize & 7], |shift| {
+            let shift = shift as i8 - 2;
+            offer(&rights, Placement { shift, ..group }, value.wrapping_add_signed(shift), answers);
         });
     });
+}
+
+/// Adds this group on the advisor of its value, by each right by which it can stand there.
+#[inline(always)]
+fn offer(rights: &Rights, group: Placement, value: u8, answers: &mut Vec<Answer>) {
+    // Most of the time it is this right or none.
+    if has(rights.free & !rights.card, value) {
+        answers.push(Answer::Place(Placement { advisor: value, right: Right::Free, ..group }));
+    } else if has(rights.agent | rights.deal | rights.card, value) {
+        offer_more(rights, group, value, answers);
+    }
+}
+
+#[inline(never)]
+fn offer_more(rights: &Rights, group: Placement, value: u8, answers: &mut Vec<Answer>) {
+    rights.each(value, |right| answers.push(Answer::Place(Placement { advisor: value, right, ..group })));
 }
 
 /// Everything that makes a group illegal, from the dice to the advisor.
@@ -339,13 +310,13 @@ fn judge_right(
 ) -> Result<(), Reason> {
     let rights = Rights::of(content, board, seat);
     let mut allowed = false;
-    rights.each(board, advisor, |r| allowed |= r == right);
+    rights.each(advisor, |r| allowed |= r == right);
     if allowed {
         return Ok(());
     }
     Err(match right {
         Right::Card => Reason::NoSpace { number: advisor },
-        Right::Free | Right::Agent | Right::Deal if rights.closed >> advisor & 1 == 1 => {
+        Right::Free | Right::Agent | Right::Deal if rights.closed >> (advisor & 63) & 1 == 1 => {
             Reason::AdvisorClosed { advisor }
         }
         Right::Agent if !board.is_influenced(advisor) => Reason::AgentNotNeeded { advisor },
@@ -356,18 +327,18 @@ fn judge_right(
 }
 
 /// Places the group, or passes for the rest of the season (KB-INF-18).
+#[inline(never)]
 pub fn take<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     seat: Seat,
     answer: Answer,
     place: u8,
     mut passed: SeatSet,
-) {
+) -> Next {
     let Answer::Place(p) = answer else {
         passed.insert(seat);
         play.sink.emit(Event::Passed { seat });
-        play.goto(Frame::Influence { place: place + 1, passed });
-        return;
+        return resume(play, place + 1, passed);
     };
     use_up(play.content, &mut play.state.board, seat, p);
     let board = &mut play.state.board;
@@ -385,12 +356,14 @@ pub fn take<C: Chance, S: Sink<Event>>(
     });
     play.sink.emit(Event::Influenced { seat, advisor: p.advisor, placement: p });
     play.goto(Frame::Influence { place: place + 1, passed });
-    if p.right != Right::Card {
-        moments::fire(play, Moment::OnInfluence, SeatSet::one(seat), p.advisor);
+    if p.right != Right::Card && moments::fire(play, Moment::OnInfluence, SeatSet::one(seat), p.advisor) {
+        return Next::Go;
     }
+    resume(play, place + 1, passed)
 }
 
 /// Dice leave the hand, a token goes, and what made the placement possible is used.
+#[inline]
 fn use_up(content: &Content, board: &mut Board, seat: Seat, p: Placement) {
     let dice = p.coloured.count_ones() + p.white.count_ones();
     let shifted =
@@ -413,5 +386,17 @@ fn use_up(content: &Content, board: &mut Board, seat: Seat, p: Placement) {
     if p.right == Right::Agent {
         // KB-ENVOY-10: after use he goes back to the calendar.
         board.agent = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_that_no_advisor_has_are_in_no_set() {
+        let court: Vec<u8> = (0..=u8::MAX).filter(|value| *value < 64 && has(COURT, *value)).collect();
+        assert_eq!(court, (1..=ADVISORS).collect::<Vec<_>>());
+        assert!(!has(COURT, 0u8.wrapping_sub(1)) && !has(COURT, 0u8.wrapping_sub(2)), "below 1");
     }
 }

@@ -2,6 +2,7 @@
 
 pub mod build;
 pub mod end;
+mod groups;
 pub mod help;
 pub mod influence;
 pub mod roll;
@@ -9,14 +10,15 @@ mod two_players;
 
 use crate::content::Moment;
 use crate::event::Event;
-use crate::flow::{Frame, Next, Play, Point};
+use crate::flow::{Next, Play, Point};
 use table::{Chance, Sink};
 
 /// The season begins: neutral dice with two players, a Caprice tile, effects of the start; then dice are counted.
+#[inline(never)]
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     if play.state.board.seats == 2 {
         two_players::place_neutral_dice(play);
     }
     crate::caprices::reveal(play);
-    play.moment(Moment::SeasonStart, Frame::At(Point::Count))
+    play.moment(Moment::SeasonStart, Point::Count)
 }

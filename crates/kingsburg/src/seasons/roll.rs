@@ -1,6 +1,6 @@
 //! Season a: count and roll the dice, change them, set the turn order.
 
-use super::influence::groups;
+use super::groups::groups;
 use crate::answer::{Answer, Change};
 use crate::board::{Board, COLOURED, Dice, Due, MAX_SEATS, MAX_WHITE, Phase};
 use crate::content::{Content, DiceChange, First, HowDice, Moment, Per, RerollWhich, SourceId, SourceKind};
@@ -13,12 +13,13 @@ use table::{Chance, Rule, Seat, SeatSet, Sink};
 
 /// KB-AID-03, KB-AID-04, KB-BLD-13, KB-R-15, VR-02: three coloured dice, the die of the King's Aid in Spring, and those
 /// of buildings and governors; then what else changes their number.
+#[inline(never)]
 pub fn count<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     for seat in Seat::all(play.state.board.seats) {
         let white = white_dice(play.content, &play.state.board, seat);
         play.state.board.player_mut(seat).due = Due { coloured: COLOURED as u8, white };
     }
-    play.moment(Moment::BeforeRoll, Frame::At(Point::Roll))
+    play.moment(Moment::BeforeRoll, Point::Roll)
 }
 
 /// White dice that are his without anybody's doing. There is no limit (KB-CLAR-06) but what content can give.
@@ -26,7 +27,7 @@ pub fn count<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
 pub fn white_dice(content: &Content, board: &Board, seat: Seat) -> u8 {
     let season = board.phase.season().unwrap_or(0);
     let player = board.player(seat);
-    let owned = player.built.and(content.at.white_dice);
+    let owned = player.built.and(content.at.white_dice.buildings);
     let from_buildings: u8 = owned.iter().map(|id| content.building(id).white_dice[season]).sum();
     let from_governor = player.governor.map_or(0, |g| content.source(g.source()).white_dice[season]);
     let from_king = u8::from(board.phase == Phase::Spring && board.aid_die == Some(seat));
@@ -34,6 +35,7 @@ pub fn white_dice(content: &Content, board: &Board, seat: Seat) -> u8 {
 }
 
 /// KB-ROLL-01, KB-ROLL-02: all roll all dice they are entitled to.
+#[inline(never)]
 pub fn roll_all<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     for seat in Seat::all(play.state.board.seats) {
         let due = play.state.board.player(seat).due;
@@ -74,6 +76,7 @@ fn changers(content: &Content, board: &Board, seat: Seat) -> impl Iterator<Item 
 
 /// KB-R-18: one after another in the order of the season before, each finishing all he wants to change. Then what the
 /// final dice bring (KB-ORDERING-04), and turn order (KB-ORDERING-05).
+#[inline(never)]
 pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut place: u8) -> Next {
     while let Some(seat) = play.state.board.at_place(place) {
         let (content, board) = (play.content, &play.state.board);
@@ -86,7 +89,7 @@ pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut place: u
         place += 1;
     }
     console(play);
-    play.moment(Moment::RollFinal, Frame::At(Point::Order))
+    play.moment(Moment::RollFinal, Point::Order)
 }
 
 /// KB-GOV-12, KB-GOV-13: what makes up for a worse reroll, if no die was rolled again later.
@@ -101,6 +104,7 @@ fn console<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
 }
 
 /// Keep the dice, or use one of the things that may be used now, in any order (KB-ORDERING-01).
+#[inline(never)]
 pub fn list(content: &Content, board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
     answers.push(Answer::Pass);
     let dice = &board.player(seat).dice;
@@ -130,8 +134,8 @@ pub fn each_change(dice: &Dice, how: &HowDice, mut give: impl FnMut(Change)) {
             }
         }
         HowDice::Reroll { which: RerollWhich::Any, .. } => {
-            let (coloured, _) = groups(&dice.coloured, dice.coloured_left);
-            let (white, _) = groups(&dice.white, dice.white_left);
+            let coloured = groups(&dice.coloured, dice.coloured_left);
+            let white = groups(&dice.white, dice.white_left);
             for c in (0..8).filter(|c| coloured >> c & 1 == 1) {
                 for w in (0..16).filter(|w| white >> w & 1 == 1) {
                     if c | w != 0 {
@@ -214,11 +218,16 @@ pub fn turns_of(content: &Content, by: SourceId) -> (u8, [u8; 2]) {
 }
 
 /// Changes the dice, and may go on; or keeps them.
-pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, answer: Answer, place: u8) {
+#[inline(never)]
+pub fn take<C: Chance, S: Sink<Event>>(
+    play: &mut Play<'_, C, S>,
+    seat: Seat,
+    answer: Answer,
+    place: u8,
+) -> Next {
     let Answer::Dice { by, change } = answer else {
         play.sink.emit(Event::KeptDice { seat });
-        play.goto(Frame::Reroll { place: place + 1 });
-        return;
+        return play.goto(Frame::Reroll { place: place + 1 });
     };
     let content = play.content;
     let player = play.state.board.player_mut(seat);
@@ -232,6 +241,7 @@ pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, an
     }
     let (coloured, white, rule) = (player.dice.coloured, player.dice.white, content.source(by).rule);
     play.sink.emit(Event::DiceChanged { seat, source: by, coloured, white, rule });
+    Next::Go
 }
 
 /// Does it make up for a worse roll?
@@ -306,6 +316,7 @@ fn change_dice<C: Chance>(
 
 /// KB-ORDER-01 to KB-ORDER-05: lowest total first, or highest if the Fate card says so, ties as they stood before; only
 /// final dice count (KB-ORDERING-05, KB-ORDERING-06).
+#[inline(never)]
 pub fn set_order<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let board = &mut play.state.board;
     let first = open_cards(board).map(|id| play.content.source(id).first).find(|f| *f == First::Highest);

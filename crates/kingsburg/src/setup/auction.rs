@@ -28,6 +28,7 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
 }
 
 /// Any card that is left.
+#[inline(never)]
 pub fn list_names(board: &Board, answers: &mut Vec<Answer>) {
     answers.extend(board.offered.iter().map(|g| Answer::Governor(*g)));
 }
@@ -44,18 +45,20 @@ pub fn judge_name(board: &Board, answer: Answer) -> Result<(), Reason> {
 }
 
 /// Names a card and must open; the last player without one just takes it (KB-R-53).
-pub fn name<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, answer: Answer) {
-    let Answer::Governor(governor) = answer else { return };
+#[inline(never)]
+pub fn name<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, answer: Answer) -> Next {
+    let Answer::Governor(governor) = answer else { return Next::Go };
     play.sink.emit(Event::GovernorNamed { seat, governor });
     let bidding = Bidding { governor, namer: seat, bidder: seat, high: None, passed: SeatSet::EMPTY };
     if without(&play.state.board).only() == Some(seat) {
-        play.goto(Frame::Bid(Bidding { high: Some((0, seat)), ..bidding }));
+        play.goto(Frame::Bid(Bidding { high: Some((0, seat)), ..bidding }))
     } else {
-        play.goto(Frame::Bid(bidding));
+        play.goto(Frame::Bid(bidding))
     }
 }
 
 /// KB-MOD3-08, KB-MOD3-09, KB-MOD3-11: clockwise among those who still bid, until one is left.
+#[inline(never)]
 pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, bidding: Bidding) -> Next {
     let still = without(&play.state.board).without(bidding.passed);
     match bidding.high {
@@ -101,6 +104,7 @@ fn next_of(board: &Board, after: Seat, among: SeatSet) -> Option<Seat> {
 }
 
 /// The opening bid, or a higher one, or a pass.
+#[inline(never)]
 pub fn list(bidding: Bidding, answers: &mut Vec<Answer>) {
     let lowest = match bidding.high {
         Some((bid, _)) => {
@@ -126,7 +130,8 @@ pub fn judge(bidding: Bidding, answer: Answer) -> Result<(), Reason> {
 }
 
 /// A bid, or a pass, which is final for this card (KB-R-53).
-pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, answer: Answer, bidding: Bidding) {
+#[inline(never)]
+pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, answer: Answer, bidding: Bidding) -> Next {
     let mut next = bidding;
     let seat = bidding.bidder;
     match answer {
@@ -143,5 +148,5 @@ pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, answer: Answer
     if let Some(bidder) = next_of(&play.state.board, seat, still) {
         next.bidder = bidder;
     }
-    play.goto(Frame::Bid(next));
+    play.goto(Frame::Bid(next))
 }

@@ -10,6 +10,7 @@ use crate::reason::Reason;
 use table::{Chance, Rule, Seat, SeatSet, Sink, Stack};
 
 /// KB-MOD3-01, KB-MOD3-06: three cards for each, or one more than players for the auction.
+#[inline(never)]
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     match play.options.governors {
         Governors::None => play.goto(Frame::At(Point::Start)),
@@ -47,6 +48,7 @@ pub fn deal<C: Chance>(
 }
 
 /// KB-MOD3-04, KB-MOD3-05: when all have chosen, all are revealed at once and the rest leaves the game.
+#[inline(never)]
 pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, chosen: SeatSet) -> Next {
     let seats = play.state.board.seats;
     if chosen != SeatSet::all(seats) {
@@ -64,6 +66,7 @@ pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, chosen: Seat
 }
 
 /// One of the three.
+#[inline(never)]
 pub fn list(hidden: &Hidden, seat: Seat, answers: &mut Vec<Answer>) {
     answers.extend(hidden.dealt[seat.index()].map(Answer::Governor));
 }
@@ -80,18 +83,19 @@ pub fn judge(hidden: &Hidden, seat: Seat, answer: Answer) -> Result<(), Reason> 
 }
 
 /// Keeps it, face down.
+#[inline(never)]
 pub fn take<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     seat: Seat,
     answer: Answer,
     mut chosen: SeatSet,
-) {
+) -> Next {
     if let Answer::Governor(governor) = answer {
         play.state.hidden.kept[seat.index()] = governor;
         play.sink.emit(Event::GovernorKept { seat, governor });
     }
     chosen.insert(seat);
-    play.goto(Frame::Governors { chosen });
+    play.goto(Frame::Governors { chosen })
 }
 
 /// Who has no governor yet.

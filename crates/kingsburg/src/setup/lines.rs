@@ -55,6 +55,7 @@ fn try_deal<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Option<Stac
 }
 
 /// KB-R-51: in turn order, openly.
+#[inline(never)]
 pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, place: u8) -> Next {
     let board = &mut play.state.board;
     match board.at_place(place) {
@@ -74,6 +75,7 @@ fn offered(board: &Board, seat: Seat) -> u8 {
 }
 
 /// KB-MOD2-03: neither, one or both.
+#[inline(never)]
 pub fn list(board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
     answers.push(Answer::Pass);
     let offered = offered(board, seat);
@@ -92,7 +94,13 @@ pub fn judge(board: &Board, seat: Seat, answer: Answer) -> Result<(), Reason> {
 }
 
 /// KB-MOD2-04: a line in use covers the one with its letter; unused ones leave the game (KB-R-51).
-pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, answer: Answer, place: u8) {
+#[inline(never)]
+pub fn take<C: Chance, S: Sink<Event>>(
+    play: &mut Play<'_, C, S>,
+    seat: Seat,
+    answer: Answer,
+    place: u8,
+) -> Next {
     let mask = if let Answer::Lines(mask) = answer { mask } else { 0 };
     let player = play.state.board.player_mut(seat);
     let drawn = std::mem::take(&mut player.drawn);
@@ -104,7 +112,7 @@ pub fn take<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, an
             player.spaces.without(Built::line(row, Side::Printed)).or(Built::line(row, Side::Alternative));
     }
     play.sink.emit(Event::LinesUsed { seat, rows: covered });
-    play.goto(Frame::Lines { place: place + 1 });
+    play.goto(Frame::Lines { place: place + 1 })
 }
 
 /// KB-MOD2-06: all lines lie open, and somebody at random takes the first.
@@ -129,6 +137,7 @@ fn may_take(board: &Board, seat: Seat, row: u8) -> bool {
 
 /// Who can take a line is asked; who cannot gets no second one (KB-R-49). Then each decides which to use
 /// (KB-MOD2-09).
+#[inline(never)]
 pub fn resume_draft<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, first: Seat, taken: u8) -> Next {
     let board = &mut play.state.board;
     if taken >= 2 * board.seats {
@@ -143,6 +152,7 @@ pub fn resume_draft<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, first:
 }
 
 /// Any line that lies open and that he does not have.
+#[inline(never)]
 pub fn list_draft(board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
     answers.extend((0..LINES as u8).filter(|row| may_take(board, seat, *row)).map(Answer::Line));
 }
@@ -162,13 +172,14 @@ pub fn judge_draft(board: &Board, seat: Seat, answer: Answer) -> Result<(), Reas
 }
 
 /// Takes the line.
+#[inline(never)]
 pub fn take_draft<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     seat: Seat,
     answer: Answer,
     first: Seat,
     taken: u8,
-) {
+) -> Next {
     if let Answer::Line(row) = answer {
         let board = &mut play.state.board;
         board.pool[usize::from(row)] -= 1;
@@ -178,5 +189,5 @@ pub fn take_draft<C: Chance, S: Sink<Event>>(
         drawn.sort_unstable_by_key(|row| row.map_or(u8::MAX, |r| r));
         play.sink.emit(Event::LineTaken { seat, row });
     }
-    play.goto(Frame::Draft { first, taken: taken + 1 });
+    play.goto(Frame::Draft { first, taken: taken + 1 })
 }

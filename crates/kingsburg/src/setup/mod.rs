@@ -104,8 +104,9 @@ impl Kingsburg {
 
     /// KB-SETUP-13, KB-SETUP-14: one card of the year's deck, at random.
     pub(crate) fn draw_card<C: Chance>(&self, year: u8, chance: &mut C) -> CardId {
-        let deck: Stack<CardId, 25> = self.components().cards_of(year).collect();
-        deck[chance.draw(deck.len())]
+        let mut deck = self.components().cards_of(year);
+        let drawn = chance.draw(deck.len());
+        deck.nth(drawn).unwrap_or_default()
     }
 
     /// Is there a second deck of invaders?
@@ -126,10 +127,17 @@ impl Kingsburg {
         known: Stack<FateId, 5>,
         chance: &mut C,
     ) -> [FateId; YEARS as usize] {
-        let mut deck: Stack<FateId, 29> = FateId::all().filter(|f| !known.contains(f)).collect();
+        // The deck as a set: search guesses it anew at every iteration.
+        let mut deck = known.iter().fold((1u32 << FateId::COUNT) - 1, |deck, fate| deck & !(1 << fate.0));
         std::array::from_fn(|i| match known.get(i) {
             Some(fate) => *fate,
-            None => deck.remove(chance.draw(deck.len())),
+            None => {
+                let above = chance.draw(deck.count_ones() as usize);
+                let from = (0..above).fold(deck, |left, _| left & left.wrapping_sub(1));
+                let drawn = from.trailing_zeros() as u8;
+                deck &= !(1 << drawn);
+                FateId(drawn)
+            }
         })
     }
 }

@@ -3,7 +3,7 @@
 use super::threat::Attack;
 use super::{Blow, penalty, settle};
 use crate::answer::Answer;
-use crate::board::{Board, Player};
+use crate::board::{Board, Player, State};
 use crate::content::{Content, Moment, Tie};
 use crate::effects::{moments, standing};
 use crate::event::{Event, Outcome};
@@ -33,6 +33,7 @@ pub fn has_won(content: &Content, board: &Board, seat: Seat, attack: &Attack) ->
 }
 
 /// Settles battle after battle, up to a choice.
+#[inline(never)]
 pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, place: u8, blow: Blow) -> Next {
     let Some(seat) = play.state.board.at_place(place) else { return settle(play) };
     if blow != Blow::Fight {
@@ -102,15 +103,10 @@ fn any(content: &Content, board: &Board, seat: Seat, attack: &Attack, blow: Blow
 }
 
 /// The goods of choice of a reward or a raid.
-pub fn list(
-    content: &Content,
-    board: &Board,
-    seat: Seat,
-    attack: &Attack,
-    blow: Blow,
-    answers: &mut Vec<Answer>,
-) {
-    let n = any(content, board, seat, attack, blow);
+#[inline(never)]
+pub fn list(content: &Content, state: &State, seat: Seat, blow: Blow, answers: &mut Vec<Answer>) {
+    let board = &state.board;
+    let n = any(content, board, seat, &Attack::of(content, state), blow);
     match blow {
         Blow::Fight => {}
         Blow::Reward => SUPPLY.each_pick(n, |goods| answers.push(Answer::Goods(goods))),
@@ -145,16 +141,17 @@ pub fn judge(
 }
 
 /// Takes the goods chosen, and what comes after them.
+#[inline(never)]
 pub fn take<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     seat: Seat,
     answer: Answer,
     place: u8,
     blow: Blow,
-) {
-    let Answer::Goods(goods) = answer else { return };
+) -> Next {
+    let Answer::Goods(goods) = answer else { return Next::Go };
     let outcome = match blow {
-        Blow::Fight => return,
+        Blow::Fight => return Next::Go,
         Blow::Reward => {
             win(play, seat, goods);
             Outcome::Won
@@ -165,5 +162,5 @@ pub fn take<C: Chance, S: Sink<Event>>(
             Outcome::Lost
         }
     };
-    next(play, seat, place, outcome);
+    next(play, seat, place, outcome)
 }

@@ -33,6 +33,7 @@ pub enum Blow {
 }
 
 /// KB-WINTER-03, KB-SEQ-01: the card is revealed, and with it that of a second deck, which may join (VR-14).
+#[inline(never)]
 pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let year = play.state.board.year_index();
     let card = play.state.hidden.invaders[year];
@@ -47,11 +48,12 @@ pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
         let joins = threat::joins(play.content, &play.state.board, deck, card);
         play.sink.emit(Event::ValleyRevealed { card, race, strength, joins });
     }
-    play.moment(Moment::InvadersRevealed, Frame::At(Point::Reinforce))
+    play.moment(Moment::InvadersRevealed, Point::Reinforce)
 }
 
 /// KB-WINTER-05, KB-WINTER-06: the King sends as many to everybody as one die shows; KB-MOD5-02: not with request
 /// tokens.
+#[inline(never)]
 pub fn reinforce<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     if play.options.reinforcements == Reinforcements::Tokens {
         return play.goto(Frame::Requests { chosen: SeatSet::EMPTY });
@@ -85,6 +87,7 @@ fn send(board: &mut Board, seat: Seat, soldiers: u16) {
 
 /// KB-WINTER-07, KB-WINTER-08: all totals are added up before anybody suffers a penalty (KB-R-38). Those who join an
 /// attack bring soldiers of the year's number to everybody.
+#[inline(never)]
 pub fn fight<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let attack = Attack::of(play.content, play.state);
     let seats = play.state.board.seats;
@@ -120,6 +123,7 @@ pub fn total(content: &Content, board: &Board, seat: Seat, attack: &Attack) -> i
 }
 
 /// KB-WINTER-13, KB-WINTER-14: the highest total gains 1 VP if it won.
+#[inline(never)]
 fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let board = &play.state.board;
     let seats = board.seats;
@@ -139,6 +143,7 @@ fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
 
 /// KB-WINTER-15, KB-WINTER-16: the card goes, soldiers go home, some stay if an effect says so; KB-MOD4-04: the Fate
 /// card goes too.
+#[inline(never)]
 pub fn dismiss<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let half = open_cards(&play.state.board).any(|id| play.content.source(id).dismissal == Dismissal::Half);
     for player in &mut play.state.board.players {

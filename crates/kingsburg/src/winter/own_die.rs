@@ -20,6 +20,7 @@ fn academy(content: &Content, board: &Board, seat: Seat) -> Option<(SourceId, u8
 
 /// In turn order each owner rolls; the die may stand in place of the King's soldiers (VR-13). With request tokens it is
 /// rolled once they are revealed, and halved, rounding up (KB-MOD1-04, KB-MOD1-05, KB-R-55).
+#[inline(never)]
 pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, place: u8, own: u8) -> Next {
     if own > 0 {
         return Next::Ask;
@@ -42,6 +43,7 @@ pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, place: u8, o
 }
 
 /// The King's soldiers, or one's own.
+#[inline(never)]
 pub fn list(answers: &mut Vec<Answer>) {
     answers.extend([Answer::Pass, Answer::Accept]);
 }
@@ -55,13 +57,14 @@ pub fn judge(answer: Answer) -> Result<(), Reason> {
 }
 
 /// Takes the own die instead of what the King sent, or leaves it.
+#[inline(never)]
 pub fn take<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     seat: Seat,
     answer: Answer,
     place: u8,
     own: u8,
-) {
+) -> Next {
     let by = academy(play.content, &play.state.board, seat)
         .map_or(Rule("KB-MOD1-04"), |(by, _)| play.content.source(by).rule);
     let board = &mut play.state.board;
@@ -74,5 +77,5 @@ pub fn take<C: Chance, S: Sink<Event>>(
     } else {
         play.sink.emit(Event::Declined { seat, rule: by });
     }
-    play.goto(Frame::OwnDie { place: place + 1, own: 0 });
+    play.goto(Frame::OwnDie { place: place + 1, own: 0 })
 }

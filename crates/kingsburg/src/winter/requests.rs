@@ -9,6 +9,7 @@ use table::{Chance, Rule, Seat, SeatSet, Sink};
 
 /// KB-MOD5-03, KB-MOD5-04, KB-MOD5-05: each chooses in secret; then all are revealed, and each gets as many soldiers as
 /// his own token shows. Used tokens leave the game.
+#[inline(never)]
 pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, chosen: SeatSet) -> Next {
     let seats = play.state.board.seats;
     if chosen != SeatSet::all(seats) {
@@ -25,6 +26,7 @@ pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, chosen: Seat
 }
 
 /// Any value that he has left.
+#[inline(never)]
 pub fn list(board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
     let left = board.player(seat).requests;
     let values = (0..REQUESTS as u8).filter(|value| left[usize::from(*value)] > 0);
@@ -44,18 +46,19 @@ pub fn judge(board: &Board, seat: Seat, answer: Answer) -> Result<(), Reason> {
 }
 
 /// Lays the token face down.
+#[inline(never)]
 pub fn take<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     seat: Seat,
     answer: Answer,
     mut chosen: SeatSet,
-) {
+) -> Next {
     if let Answer::Request(value) = answer {
         play.state.hidden.requests[seat.index()] = value;
         play.sink.emit(Event::RequestLaid { seat, value });
     }
     chosen.insert(seat);
-    play.goto(Frame::Requests { chosen });
+    play.goto(Frame::Requests { chosen })
 }
 
 /// KB-MOD5-08: after the last battle each gains as many points as his last token shows.

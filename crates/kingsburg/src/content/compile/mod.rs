@@ -10,6 +10,7 @@ use super::vocabulary::{By, Effect, Hook, Limit, NoLimit, Season, Subject};
 use super::{Ask, BuildingId, FateId, GovernorId, Per, ROWS, ScenarioId, Step};
 use super::{At, Built, Content, Deed, Filter, Invader, Moment, Only, Reading, Source, SourceId};
 use crate::board::{ADVISORS, Deeds, TILES};
+use crate::goods::Goods;
 use table::Rule;
 
 /// The items of all files.
@@ -105,7 +106,9 @@ impl Compiler {
                 owners: vec![SourceId::default()],
                 limits: Vec::new(),
                 deeds: Vec::new(),
+                costs: [Goods::NONE; BuildingId::COUNT as usize],
                 invaders: Vec::new(),
+                decks: Default::default(),
                 hash: String::new(),
                 at: At::default(),
             },
@@ -195,6 +198,7 @@ impl Compiler {
             let source = self.source(id.into());
             source.cost = item.cost;
             source.vp = item.vp;
+            self.content.costs[usize::from(id.0)] = item.cost;
             self.rules(&place, id.into(), &item.rules);
             checks::limits(self, &place, &item.effects);
             for (index, effect) in item.effects.iter().enumerate() {
@@ -262,6 +266,10 @@ impl Compiler {
             });
         }
         self.content.invaders.sort_by_key(|card| card.year);
+        for (year, deck) in (0..).zip(&mut self.content.decks) {
+            let up_to = |year| self.content.invaders.partition_point(|card| card.year < year) as u8;
+            *deck = (up_to(year), up_to(year + 1));
+        }
     }
 
     /// The first rule is what events cite.
@@ -309,9 +317,7 @@ impl Compiler {
                 source.deeds.push(number as u8);
                 source.moments |= 1 << *moment as u32;
             }
-            if id.0 < BuildingId::COUNT {
-                self.content.at.moment[*moment as usize].insert(BuildingId(id.0));
-            }
+            self.content.at.moment[*moment as usize].insert(id);
         }
     }
 }

@@ -3,8 +3,8 @@
 use super::{Compiler, EVERY, Place, bits, seasons};
 use crate::content::vocabulary::{Action, Effect, Hook, Limit, ProtectWhat, Scope, Subject};
 use crate::content::{
-    Bonus, BuildingId, Built, CostChange, DiceChange, Dismissal, Facing, First, FixedSoldiers, GoodOrAny,
-    HowDice, OwnSpace, Peeking, Per, SecondDeck, Shift, SoldierPrice, SourceId, Tie,
+    Bearers, Bonus, BuildingId, Built, CostChange, DiceChange, Dismissal, Facing, First, FixedSoldiers,
+    GoodOrAny, HowDice, OwnSpace, Peeking, Per, SecondDeck, Shift, SoldierPrice, SourceId, Tie,
 };
 use crate::goods::Bundle;
 
@@ -91,7 +91,7 @@ fn standing(
     action: &Action,
 ) -> Result<(), String> {
     let building = (id.0 < BuildingId::COUNT).then_some(BuildingId(id.0));
-    let mark = |set: &mut Built| building.into_iter().for_each(|id| set.insert(id));
+    let mark = |set: &mut Bearers| set.insert(id);
     let condition = effect.condition.clone();
     match (&effect.when, action) {
         (Hook::BeforeRoll { seasons: when }, Action::WhiteDie { n }) => {
@@ -113,6 +113,7 @@ fn standing(
         (Hook::Ordering {}, Action::OrderRule { .. }) => compiler.source(id).first = First::Highest,
         (Hook::Placing {}, Action::InfluenceShift { deltas, max_dice }) => {
             mark(&mut compiler.content.at.shift);
+            mark(&mut compiler.content.at.placing);
             if deltas.is_empty() || deltas.iter().any(|d| !matches!(d, -1 | 1)) {
                 return Err("deltas must be -1 or 1".to_owned());
             }
@@ -123,6 +124,7 @@ fn standing(
             if building.is_some() {
                 return Err("only a governor has spaces of his own".to_owned());
             }
+            mark(&mut compiler.content.at.placing);
             for space in spaces {
                 if !(1..=18).contains(&space.number) {
                     return Err(format!("a space with the number {}", space.number));
@@ -131,8 +133,14 @@ fn standing(
                 compiler.source(id).spaces.push(OwnSpace { number: space.number, gift });
             }
         }
-        (Hook::Placing {}, Action::CloseAdvisor { advisors }) => compiler.source(id).closes |= bits(advisors),
-        (Hook::Placing {}, Action::ShareAdvisor { uses: 1, per }) => compiler.source(id).shares = Some(*per),
+        (Hook::Placing {}, Action::CloseAdvisor { advisors }) => {
+            mark(&mut compiler.content.at.placing);
+            compiler.source(id).closes |= bits(advisors);
+        }
+        (Hook::Placing {}, Action::ShareAdvisor { uses: 1, per }) => {
+            mark(&mut compiler.content.at.placing);
+            compiler.source(id).shares = Some(*per);
+        }
         (Hook::Building {} | Hook::BuildTurn {}, Action::CostChange { columns, good, n, min, scope }) => {
             mark(&mut compiler.content.at.cost);
             if *n == 0 || (*n > 0 && matches!(good, GoodOrAny::Word(_))) {
@@ -148,6 +156,7 @@ fn standing(
             });
         }
         (Hook::Building {}, Action::ExtraBuild { uses: 1, per, surcharge }) => {
+            mark(&mut compiler.content.at.extra_build);
             let surcharge = surcharge.unwrap_or_default();
             if surcharge != (Bundle { any: surcharge.any, ..Bundle::NONE }) {
                 return Err("the surcharge must be goods of any kind".to_owned());
