@@ -3,7 +3,7 @@
 CARGO ?= cargo
 DEV = target/debug/reame
 
-.PHONY: help play terminal test lint web types browser bench fuzz fuzz-api faults mutants needs node postgres chromium
+.PHONY: help play terminal test lint web types browser bench gate fuzz fuzz-api faults mutants needs node postgres chromium valgrind
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -22,6 +22,7 @@ test: needs web postgres lint ## All checks and tests
 	$(CARGO) test --workspace
 	$(DEV) rules kingsburg --missing
 	$(DEV) rules warlords --missing
+	$(MAKE) gate
 	$(MAKE) browser
 
 lint: needs
@@ -44,9 +45,13 @@ browser: chromium ## The browser client: types, units, size, and real browsers
 	cd web && npm run check && npm test && npm run size
 	cd web && npm run e2e -- --server ../$(DEV)
 
-bench: needs ## Speed of the engine, as figures and ratios of one run
-	@$(CARGO) build --release -q -p bench
-	@target/release/bench
+bench: needs valgrind ## Speed beside other engines and servers, as one table of ratios (about ten minutes)
+	@$(CARGO) build --release -q -p bench -p reame
+	@target/release/bench report
+
+gate: needs valgrind ## Fails if the engine needs a tenth more instructions than accepted
+	@$(CARGO) build --profile count -q -p bench
+	@target/count/bench gate bench/instructions.json
 
 fuzz: needs ## Coverage-guided fuzzing of answers (SECONDS=60)
 	@command -v cargo-fuzz >/dev/null || $(CARGO) install cargo-fuzz --locked
@@ -76,6 +81,10 @@ node:
 # The tests of the store start a PostgreSQL server of their own.
 postgres:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq postgresql; } || { echo "PostgreSQL is missing: apt-get install postgresql"; exit 1; }
+
+# Counts instructions; without it they are left out, and that is said.
+valgrind:
+	@command -v valgrind >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq valgrind; } || echo "valgrind is missing: apt-get install valgrind"
 
 # The tests of the browser client drive a real browser.
 chromium:

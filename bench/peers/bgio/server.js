@@ -1,12 +1,10 @@
 'use strict';
-// A boardgame.io server with conquest-lite on a free port of the loopback, with its storage in memory. Says
-// `listening on http://127.0.0.1:PORT` when it is ready; on each line of standard input it tidies its heap and tells
-// its size in bytes; at the end of standard input it stops, so that it never outlives who started it.
+// A boardgame.io server with conquest-lite on a free port of the loopback, with its storage in memory.
 
 process.env.NODE_ENV = 'production';
-const readline = require('readline');
 const { Server, SocketIO, Origins } = require('boardgame.io/server');
-const { conquest } = require('./conquest');
+const { conquest } = require('./game');
+const { live } = require('./life');
 
 const sockets = new SocketIO();
 const transport = {
@@ -21,14 +19,4 @@ const transport = {
 };
 const server = Server({ games: [conquest], origins: [Origins.LOCALHOST], transport });
 
-server.run({ port: 0 }).then(({ appServer }) => {
-  console.log(`listening on http://127.0.0.1:${appServer.address().port}`);
-});
-
-readline
-  .createInterface({ input: process.stdin })
-  .on('line', () => {
-    if (global.gc) global.gc();
-    console.log(`heap ${process.memoryUsage().heapUsed}`);
-  })
-  .on('close', () => process.exit(0));
+server.run({ port: 0 }).then(({ appServer }) => live(appServer.address().port));

@@ -1,108 +1,67 @@
 //! Instruction counts: the same on every run, whatever else the machine does.
 
-use crate::rounds::four_seats;
-use kingsburg::Kingsburg;
-use std::hint::black_box;
+use crate::works::{GAMES, Work};
+use std::collections::BTreeMap;
+use std::io::ErrorKind;
 use std::process::Command;
-use table::{Chance, Game, Sampled, Seat, Silent};
-use warlords::Warlords;
 
-/// What can be counted.
-pub const WORKS: [&str; 4] = ["list", "apply", "clone", "decision"];
+/// Instructions by game and kind of work.
+pub type Counts = BTreeMap<String, BTreeMap<String, u64>>;
 
-/// Positions of random play that the work is done on, one after another.
-const POSITIONS: usize = 2_000;
+/// Repetitions of a kind of work, in the shorter and in the longer run.
+const FEW: u64 = 2_000;
+const MANY: u64 = 10_000;
 
-type Moment<G> = (<G as Game>::State, Seat, Vec<<G as Game>::Answer>);
-
-/// Does a kind of work of a game so many times. False if there is no such game or kind.
-pub fn work(game: &str, what: &str, times: usize) -> bool {
-    match game {
-        Kingsburg::NAME => work_of::<Kingsburg>(what, times),
-        Warlords::NAME => work_of::<Warlords>(what, times),
-        _ => false,
-    }
+/// Counts all kinds of work. The error is one line on why there are no counts.
+pub fn all() -> Result<Counts, String> {
+    GAMES.into_iter().map(|game| Ok((game.to_owned(), of(game)?))).collect()
 }
 
-fn work_of<G: Game>(what: &str, times: usize) -> bool {
-    let game = four_seats::<G>();
-    let moments = moments(&game);
-    let mut chance = Sampled::new(1);
-    let mut answers = Vec::with_capacity(256);
-    for (state, seat, legal) in moments.iter().cycle().take(times) {
-        match what {
-            "list" => {
-                answers.clear();
-                game.list(black_box(state), *seat, &mut answers);
-                black_box(answers.len());
-            }
-            "clone" => {
-                black_box(black_box(state).clone());
-            }
-            // An apply needs a state of its own: the clone is taken off the figure.
-            "apply" => {
-                let mut state = state.clone();
-                game.apply(&mut state, *seat, black_box(legal[0]), &mut chance, &mut Silent);
-                black_box(&state);
-            }
-            "decision" => {
-                let mut state = state.clone();
-                answers.clear();
-                game.list(&state, *seat, &mut answers);
-                let answer = answers[chance.draw(answers.len())];
-                game.apply(&mut state, *seat, answer, &mut chance, &mut Silent);
-                black_box(&state);
-            }
-            _ => return false,
-        }
-    }
-    true
-}
-
-/// Decisions of random games.
-fn moments<G: Game>(game: &G) -> Vec<Moment<G>> {
-    let mut chance = Sampled::new(7);
-    let mut moments = Vec::with_capacity(POSITIONS);
-    while moments.len() < POSITIONS {
-        let mut state = game.set_up(&mut chance, &mut Silent);
-        while let Some(seat) = game.waiting(&state).seats.first() {
-            let mut answers = Vec::new();
-            game.list(&state, seat, &mut answers);
-            let answer = answers[chance.draw(answers.len())];
-            moments.push((state.clone(), seat, answers));
-            game.apply(&mut state, seat, answer, &mut chance, &mut Silent);
-        }
-    }
-    moments.truncate(POSITIONS);
-    moments
-}
-
-/// Instructions for each kind of work, counted by valgrind on this very program; none without valgrind.
-pub fn instructions(game: &str) -> Option<Vec<(&'static str, f64)>> {
-    let cloned = per_item(game, "clone")?;
-    let mut counts = vec![("clone", cloned), ("list", per_item(game, "list")?)];
-    counts.push(("apply", per_item(game, "apply")? - cloned));
-    counts.push(("list and apply", per_item(game, "decision")? - cloned));
-    Some(counts)
+fn of(game: &str) -> Result<BTreeMap<String, u64>, String> {
+    let cloned = each(game, Work::Clone)?;
+    let counts = Work::ALL.into_iter().map(|work| {
+        let counted = if work == Work::Clone { cloned } else { each(game, work)? };
+        let own = if work.copies() { counted.saturating_sub(cloned) } else { counted };
+        Ok((work.name().to_owned(), own))
+    });
+    counts.collect()
 }
 
 /// The difference of two runs is the work alone.
-fn per_item(game: &str, what: &str) -> Option<f64> {
-    const ONCE: usize = 2_000;
-    const MORE: usize = 10_000;
-    let (few, many) = (collect(game, what, ONCE)?, collect(game, what, MORE)?);
-    Some((many - few) / (MORE - ONCE) as f64)
+fn each(game: &str, work: Work) -> Result<u64, String> {
+    let (few, many) = (collect(game, work, FEW)?, collect(game, work, MANY)?);
+    Ok(many.saturating_sub(few).div_ceil(MANY - FEW))
 }
 
-fn collect(game: &str, what: &str, times: usize) -> Option<f64> {
-    let program = std::env::current_exe().ok()?;
-    let output = Command::new("valgrind")
-        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
-        .arg(program)
-        .args(["count", game, what, &times.to_string()])
-        .output()
-        .ok()?;
-    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+/// The instructions of this very program while it does the work.
+fn collect(game: &str, work: Work, times: u64) -> Result<u64, String> {
+    let program = std::env::current_exe().map_err(|error| error.to_string())?;
+    let mut valgrind = Command::new("valgrind");
+    valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(program);
+    let output = valgrind.args(["work", game, work.name(), &times.to_string()]).output();
+    let output = output.map_err(|error| match error.kind() {
+        ErrorKind::NotFound => "valgrind is not installed (apt-get install valgrind)".to_owned(),
+        _ => format!("valgrind cannot be run ({error})"),
+    })?;
+    let text = String::from_utf8_lossy(&output.stderr);
+    read(&text).ok_or_else(|| format!("valgrind has not counted {game} {}", work.name()))
+}
+
+/// The count in what valgrind prints.
+fn read(text: &str) -> Option<u64> {
     let line = text.lines().find(|line| line.contains("Collected"))?;
     line.rsplit(' ').next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_count_is_read_from_what_valgrind_prints() {
+        let text = "==7== Callgrind, a call-graph generating cache profiler\n==7== \n==7== Events    : Ir\n\
+                    ==7== Collected : 25183046\n==7== \n==7== I   refs:      25,183,046\n";
+        assert_eq!(read(text), Some(25_183_046));
+        assert_eq!(read("valgrind: failed to start tool"), None);
+    }
 }

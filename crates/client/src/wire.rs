@@ -1,5 +1,6 @@
-//! A WebSocket that carries texts and knows nothing of what they mean.
+//! A WebSocket that carries frames and knows nothing of what they mean.
 
+use crate::frame::Payload;
 use crate::reply::Reply;
 use crate::{Address, Error, Frame, Problem, Result};
 use futures_util::{SinkExt, StreamExt};
@@ -57,7 +58,19 @@ impl Wire {
         self.stream.send(Message::text(text)).await.map_err(Error::connection)
     }
 
-    /// The next text, or nothing if the server closed.
+    /// Sends a frame.
+    ///
+    /// # Errors
+    /// That the connection broke.
+    pub async fn send_frame(&mut self, frame: Frame) -> Result<()> {
+        let message = match frame.0 {
+            Payload::Text(text) => Message::Text(text),
+            Payload::Bytes(bytes) => Message::Binary(bytes),
+        };
+        self.stream.send(message).await.map_err(Error::connection)
+    }
+
+    /// The next frame, or nothing if the server closed.
     ///
     /// # Errors
     /// That the connection broke.
@@ -69,9 +82,12 @@ impl Wire {
     pub fn poll(&mut self, context: &mut Context<'_>) -> Poll<Result<Option<Frame>>> {
         loop {
             match ready!(self.stream.poll_next_unpin(context)) {
-                Some(Ok(Message::Text(text))) => return Poll::Ready(Ok(Some(Frame(text)))),
-                // Pings are answered below; nothing speaks binary here.
-                Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Binary(_) | Message::Frame(_))) => {}
+                Some(Ok(Message::Text(text))) => return Poll::Ready(Ok(Some(Frame(Payload::Text(text))))),
+                Some(Ok(Message::Binary(bytes))) => {
+                    return Poll::Ready(Ok(Some(Frame(Payload::Bytes(bytes)))));
+                }
+                // Pings are answered below.
+                Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
                 Some(Ok(Message::Close(_))) | None => return Poll::Ready(Ok(None)),
                 Some(Err(error)) => return Poll::Ready(Err(Error::connection(error))),
             }

@@ -1,57 +1,23 @@
 //! boardgame.io's server under load: conquest-lite over socket.io, with the same number of sockets.
 
-mod conquest;
-mod install;
 mod talk;
 
-pub use install::Peer;
-
-use crate::measure::{Subject, measure};
-use crate::run::check;
+use crate::Error;
+use crate::conquest::SEATS;
 use crate::side::{Seated, Side};
-use crate::spawn::{Spawned, Tells};
-use crate::{Error, Plan, Progress, Report};
 use client::{Client, Frame, Wire};
 use serde::Deserialize;
 use serde_json::json;
 use table::Sampled;
 use talk::Theirs;
-use tokio::process::Command;
 
-/// Conquest-lite is for four.
-const SEATS: usize = 4;
 /// Where socket.io listens.
 const SOCKET: &str = "/socket.io/?EIO=4&transport=websocket";
 
-impl Peer {
-    /// Runs a load like the plan's on the peer: as many tables and sockets, at the same pace.
-    ///
-    /// # Errors
-    /// As [`crate::run`].
-    pub async fn run(&self, plan: &Plan, progress: Progress) -> Result<Report, Error> {
-        check(plan)?;
-        if usize::from(plan.seats) != SEATS {
-            return Err(Error::Plan("the peer's game is for four seats"));
-        }
-        let mut command = Command::new("node");
-        command.args(["--expose-gc", "server.js"]).current_dir(self.folder());
-        let server = Spawned::start("node".as_ref(), &mut command, Tells::Heap).await?;
-        let side = Bgio { client: Client::new(&server.url)? };
-        let subject = Subject {
-            name: "boardgame.io",
-            promise: "in memory",
-            game: "conquest-lite",
-            side,
-            process: Some(server.id()),
-            spawned: Some(server),
-        };
-        measure(plan, subject, progress).await
-    }
-}
-
 /// A server of boardgame.io.
-struct Bgio {
-    client: Client,
+pub struct Bgio {
+    /// A stranger to it.
+    pub client: Client,
 }
 
 #[derive(Deserialize)]

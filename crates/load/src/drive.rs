@@ -50,7 +50,7 @@ pub async fn drive<S: Side>(mut table: Table<S>) {
 /// An answer that waits for its time.
 struct Ready {
     seat: usize,
-    text: String,
+    frame: Frame,
     since: Instant,
 }
 
@@ -83,14 +83,14 @@ impl<'a, T: Talk> Game<'a, T> {
 
     async fn play(mut self) -> Result<(), Error> {
         for (seat, frame) in std::mem::take(&mut self.first).iter().enumerate() {
-            self.hear(seat, frame.text()).await?;
+            self.hear(seat, frame).await?;
         }
         while self.open > 0 || self.over.contains(&false) {
             self.send_due().await?;
             match self.event().await? {
                 Event::Frame(seat, frame) => {
-                    self.meter.frame(frame.text());
-                    self.hear(seat, frame.text()).await?;
+                    self.meter.frame(&frame);
+                    self.hear(seat, &frame).await?;
                 }
                 Event::Due => {}
             }
@@ -123,10 +123,10 @@ impl<'a, T: Talk> Game<'a, T> {
         }
     }
 
-    async fn hear(&mut self, seat: usize, text: &str) -> Result<(), Error> {
-        match self.talk.hear(seat, text)? {
+    async fn hear(&mut self, seat: usize, frame: &Frame) -> Result<(), Error> {
+        match self.talk.hear(seat, frame)? {
             Heard::Nothing => {}
-            Heard::Pong(text) => self.wires[seat].send(&text).await?,
+            Heard::Pong(frame) => self.wires[seat].send_frame(frame).await?,
             Heard::Opening(next) => self.next(seat, next),
             Heard::Entry { n, by, acknowledges, next } => {
                 self.flights.seen(seat, n);
@@ -166,13 +166,13 @@ impl<'a, T: Talk> Game<'a, T> {
         match next {
             Next::Wait => {}
             Next::Over => self.over[seat] = true,
-            Next::Answer(text) => {
+            Next::Answer(frame) => {
                 let since = Instant::now();
                 match self.ready.iter_mut().find(|ready| ready.seat == seat) {
                     // Another seat was first to answer the same question.
-                    Some(ready) => ready.text = text,
+                    Some(ready) => ready.frame = frame,
                     None if self.flights.waits(seat) => {}
-                    None => self.ready.push(Ready { seat, text, since }),
+                    None => self.ready.push(Ready { seat, frame, since }),
                 }
             }
         }
@@ -180,11 +180,11 @@ impl<'a, T: Talk> Game<'a, T> {
 
     async fn send_due(&mut self) -> Result<(), Error> {
         while !self.ready.is_empty() && self.clock.pause(Instant::now()).is_none() {
-            let Ready { seat, text, since } = self.ready.remove(0);
+            let Ready { seat, frame, since } = self.ready.remove(0);
             let since = self.clock.tick(since);
             self.flights.leave(seat, since);
             self.open += 1;
-            self.wires[seat].send(&text).await?;
+            self.wires[seat].send_frame(frame).await?;
         }
         Ok(())
     }

@@ -16,9 +16,6 @@ pub enum Error {
         /// Why.
         why: String,
     },
-    /// A peer cannot be had here.
-    #[error("the peer is left out: {0}")]
-    NoPeer(String),
     /// What a process needs cannot be told.
     #[error("the process {0} cannot be measured: no readable /proc here, or it has ended")]
     Process(u32),

@@ -1,5 +1,6 @@
 //! What all tables count together.
 
+use client::Frame;
 use hdrhistogram::Histogram;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -79,8 +80,8 @@ impl Meter {
     }
 
     /// A frame has come.
-    pub fn frame(&self, text: &str) {
-        self.count(&self.bytes, text.len() as u64);
+    pub fn frame(&self, frame: &Frame) {
+        self.count(&self.bytes, frame.bytes().len() as u64);
     }
 
     /// An answer has come to its last seat.

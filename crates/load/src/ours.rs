@@ -2,7 +2,7 @@
 
 use crate::Error;
 use crate::side::{Heard, Next, Seated, Side, Talk};
-use client::{Client, Join, Message, NewTable, Seat, SeatWish, Socket, State};
+use client::{Client, Frame, Join, Message, NewTable, Seat, SeatWish, Socket, State};
 use table::{Chance, Sampled};
 
 /// Our server.
@@ -65,13 +65,13 @@ impl OurTalk {
         }
         let answer = &state.answers[self.random.draw(state.answers.len())];
         self.sent += 1;
-        Ok(Next::Answer(Socket::answer_text(state.length, answer, &self.sent.to_string())?))
+        Ok(Next::Answer(Socket::answer_text(state.length, answer, &self.sent.to_string())?.into()))
     }
 }
 
 impl Talk for OurTalk {
-    fn hear(&mut self, _: usize, text: &str) -> Result<Heard, Error> {
-        Ok(match Message::read(text)? {
+    fn hear(&mut self, _: usize, frame: &Frame) -> Result<Heard, Error> {
+        Ok(match frame.message()? {
             Message::State(state) => Heard::Opening(self.next(&state)?),
             Message::Entry(entry) => {
                 let next = entry.state.as_ref().map_or(Ok(Next::Wait), |state| self.next(state))?;

@@ -66,6 +66,31 @@ pub struct Report {
     pub figures: Figures,
 }
 
+/// What kept a load from being faster.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Bound {
+    /// The server.
+    Server,
+    /// The generator: the server could do more.
+    Generator,
+    /// All processors of the machine, shared by both.
+    Machine,
+    /// Neither was busy: they waited for the disk, or other programs took the processors.
+    Waiting,
+}
+
+impl fmt::Display for Bound {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Bound::Server => "the server",
+            Bound::Generator => "the generator",
+            Bound::Machine => "the machine",
+            Bound::Waiting => "waiting",
+        })
+    }
+}
+
 /// Processor time of one run, in seconds.
 pub struct Cpu {
     /// The server's.
@@ -100,6 +125,24 @@ impl Figures {
             server_cores: cpu.server.map(|time| time / seconds),
             generator_cores: cpu.generator / seconds,
             received_kb: per(counts.bytes as f64 / 1024.0),
+        }
+    }
+
+    /// What was the limit in a closed loop on a machine of so many processors. The generator has one thread.
+    #[must_use]
+    pub fn bound(&self, processors: usize) -> Bound {
+        const BUSY: f64 = 0.95;
+        // Servers of other frameworks have one thread.
+        const BUSY_SERVER: f64 = 0.9;
+        let both = self.generator_cores + self.server_cores.unwrap_or(0.0);
+        if self.generator_cores >= BUSY {
+            Bound::Generator
+        } else if both >= BUSY * processors as f64 {
+            Bound::Machine
+        } else if self.server_cores.is_none_or(|cores| cores >= BUSY_SERVER) {
+            Bound::Server
+        } else {
+            Bound::Waiting
         }
     }
 
@@ -175,6 +218,19 @@ impl fmt::Display for Report {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_limit_is_who_was_busy() {
+        let figures = |generator_cores, server_cores| Figures {
+            generator_cores,
+            server_cores: Some(server_cores),
+            ..Figures::default()
+        };
+        assert_eq!(figures(0.3, 1.0).bound(2), Bound::Server);
+        assert_eq!(figures(0.99, 0.5).bound(2), Bound::Generator);
+        assert_eq!(figures(0.7, 1.25).bound(2), Bound::Machine);
+        assert_eq!(figures(0.2, 0.5).bound(2), Bound::Waiting);
+    }
 
     #[test]
     fn the_median_is_the_middle() {

@@ -9,8 +9,8 @@ use table::Sampled;
 pub enum Next {
     /// Nothing.
     Wait,
-    /// Send this text.
-    Answer(String),
+    /// Send this.
+    Answer(Frame),
     /// Nothing ever more: the game is over.
     Over,
 }
@@ -21,7 +21,7 @@ pub enum Heard {
     /// Nothing of interest.
     Nothing,
     /// Something to be sent back at once, out of play.
-    Pong(String),
+    Pong(Frame),
     /// How things stand at the beginning.
     Opening(Next),
     /// An entry.
@@ -44,7 +44,7 @@ pub enum Heard {
 /// Understands the frames of one table.
 pub trait Talk: Send + 'static {
     /// Understands a frame that came to a seat.
-    fn hear(&mut self, seat: usize, text: &str) -> Result<Heard, Error>;
+    fn hear(&mut self, seat: usize, frame: &Frame) -> Result<Heard, Error>;
 }
 
 /// A table ready to play: everybody is there and has got the beginning, nobody has answered.

@@ -1,15 +1,15 @@
 //! What boardgame.io says on socket.io: texts with a packet type, a namespace and a JSON array with an event.
 
-use super::conquest::{Board, Move};
-use super::{SEATS, frame};
+use super::frame;
 use crate::Error;
+use crate::conquest::{Board, Move, SEATS};
+use crate::movers::Movers;
 use crate::side::{Heard, Next, Talk};
 use client::{Frame, Wire};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::json;
 use serde_json::value::RawValue;
-use std::collections::VecDeque;
 use table::{Chance, Sampled};
 
 /// Packets of engine.io and socket.io.
@@ -18,8 +18,6 @@ const PING: &str = "2";
 const PONG: &str = "3";
 const CONNECT: &str = "40/conquest,";
 const EVENT: &str = "42/conquest,";
-/// How many moves some seat may be behind.
-const KEPT: usize = 64;
 
 /// Connects a seat to its match. Gives the frame with the state at the beginning, when the server is sure to tell the
 /// seat everything that follows.
@@ -75,14 +73,13 @@ pub struct Theirs {
     credentials: Vec<String>,
     random: Sampled,
     moves: Vec<Move>,
-    /// Who moved at which state. One moves at a time, but may do so before all seats have heard of the move before.
-    movers: VecDeque<(u32, usize)>,
+    movers: Movers,
 }
 
 impl Theirs {
     /// Nobody has moved.
     pub fn new(match_id: String, credentials: Vec<String>, random: Sampled) -> Theirs {
-        Theirs { match_id, credentials, random, moves: Vec::new(), movers: VecDeque::new() }
+        Theirs { match_id, credentials, random, moves: Vec::new(), movers: Movers::default() }
     }
 
     fn next(&mut self, seat: usize, state: &State<'_>) -> Result<Next, Error> {
@@ -95,8 +92,7 @@ impl Theirs {
         let board: Board = serde_json::from_str(state.board.get()).map_err(client::Error::from)?;
         board.list(seat, &mut self.moves);
         let chosen = self.moves[self.random.draw(self.moves.len())];
-        self.movers.truncate(KEPT - 1);
-        self.movers.push_front((state.id, seat));
+        self.movers.moves(state.id, seat);
         let action = json!({
             "type": "MAKE_MOVE",
             "payload": {
@@ -107,14 +103,15 @@ impl Theirs {
             },
         });
         let event = json!(["update", action, state.id, self.match_id, seat.to_string()]);
-        Ok(Next::Answer(format!("{EVENT}{event}")))
+        Ok(Next::Answer(format!("{EVENT}{event}").into()))
     }
 }
 
 impl Talk for Theirs {
-    fn hear(&mut self, seat: usize, text: &str) -> Result<Heard, Error> {
+    fn hear(&mut self, seat: usize, frame: &Frame) -> Result<Heard, Error> {
+        let text = frame.text();
         if text == PING {
-            return Ok(Heard::Pong(PONG.to_owned()));
+            return Ok(Heard::Pong(PONG.to_owned().into()));
         }
         let Some(event) = text.strip_prefix(EVENT) else { return Ok(Heard::Nothing) };
         let parts: Vec<&RawValue> = serde_json::from_str(event).map_err(client::Error::from)?;
@@ -125,7 +122,7 @@ impl Talk for Theirs {
             }
             [name, _, state, ..] if name.get() == r#""update""# => {
                 let state: State<'_> = serde_json::from_str(state.get()).map_err(client::Error::from)?;
-                let by = self.movers.iter().find(|(at, _)| *at < state.id).map(|(_, seat)| *seat);
+                let by = self.movers.before(state.id);
                 let next = self.next(seat, &state)?;
                 Ok(Heard::Entry { n: state.id, by, acknowledges: by == Some(seat), next })
             }

@@ -3,7 +3,7 @@
 mod fake;
 
 use fake::Manner;
-use load::{Error, Limit, Pace, Peer, Plan, Progress, Server, run};
+use load::{Error, Limit, Pace, Plan, Progress, Server, run, versus};
 use std::path::Path;
 use std::time::Duration;
 
@@ -63,8 +63,12 @@ async fn a_plan_without_tables_is_refused() {
 }
 
 #[tokio::test]
-async fn a_peer_that_cannot_be_installed_is_left_out() {
+async fn peers_that_cannot_be_installed_are_left_out_and_told() -> Result<(), Error> {
+    let plan = Plan { limit: Limit::Answers(100), ..plan(Manner::Good).await };
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml");
-    let peer = Peer::install(&file.join("peers")).await;
-    assert!(matches!(peer, Err(Error::NoPeer(_))));
+    let versus = versus(&plan, &file, 2, Progress::Silent).await?;
+    assert_eq!((versus.ours.reports.len(), versus.peers.len()), (2, 0));
+    let told = versus.to_string();
+    assert!(told.contains("boardgame.io is left out: ") && told.contains("colyseus is left out: "), "{told}");
+    Ok(())
 }

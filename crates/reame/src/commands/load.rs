@@ -24,7 +24,7 @@ pub struct Question {
     pub every: Option<Duration>,
     /// The seed of all choices.
     pub seed: u64,
-    /// Also on a server of the framework boardgame.io, so many rounds each, alternating.
+    /// Also on servers of other frameworks, so many rounds each, alternating.
     pub rounds: Option<u32>,
     /// How to tell.
     pub form: Form,
@@ -61,7 +61,7 @@ pub fn run(question: Question) -> Result<String, String> {
     // One thread: the generator must not take the server's cores.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|error| error.to_string())?;
-    let folder = Path::new("target/peers/bgio");
+    let folder = Path::new("target/peers");
     let told = |report: Result<(String, String), serde_json::Error>| match (question.form, report) {
         (_, Err(error)) => Err(error.to_string()),
         (Form::Text, Ok((text, _))) => Ok(text + "\n"),

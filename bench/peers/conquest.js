@@ -1,8 +1,7 @@
 'use strict';
 // Conquest-lite: our own small game for comparisons. Four seats, 24 areas on a ring with chords, dice, hidden hands, a
-// secret deck, gold; at most six actions a turn, 15 rounds, 16 areas win. The same rules as crates/toys/src/plain.rs.
-
-const { PlayerView, INVALID_MOVE } = require('boardgame.io/core');
+// secret deck, gold; at most six actions a turn, 15 rounds, 16 areas win. The same rules as crates/toys/src/plain.rs,
+// and of no framework: every peer that plays it plays these.
 
 const AREAS = 24;
 const SEATS = 4;
@@ -115,43 +114,4 @@ function winner(G) {
   return owned[most] >= VICTORY || G.round > ROUNDS ? most : undefined;
 }
 
-/** A move of boardgame.io. Every move is checked on the server, as a real game must. */
-function move(kind) {
-  const make = ({ G, playerID, random, events }, ...args) => {
-    const seat = Number(playerID);
-    const wanted = [kind, ...args];
-    const same = (one) => one.length === wanted.length && one.every((part, i) => part === wanted[i]);
-    if (!legal(G, seat).some(same)) return INVALID_MOVE;
-    if (kind === 'end') {
-      if (seat === SEATS - 1) G.round++;
-      events.endTurn();
-    } else act(G, seat, wanted, (dice) => random.D6(dice));
-    return undefined;
-  };
-  return { move: make, client: false };
-}
-
-const conquest = {
-  name: 'conquest',
-  minPlayers: SEATS,
-  maxPlayers: SEATS,
-  setup: ({ random }) => {
-    const G = setUp(random.Shuffle);
-    beginTurn(G, 0, random.Shuffle);
-    return G;
-  },
-  playerView: PlayerView.STRIP_SECRETS,
-  turn: {
-    onBegin: ({ G, ctx, random }) => {
-      // The first turn has begun in the set-up.
-      if (ctx.turn > 1) beginTurn(G, Number(ctx.currentPlayer), random.Shuffle);
-    },
-  },
-  moves: Object.fromEntries(['end', 'recruit', 'fort', 'attack', 'card'].map((kind) => [kind, move(kind)])),
-  endIf: ({ G }) => {
-    const seat = winner(G);
-    return seat === undefined ? undefined : { winner: seat };
-  },
-};
-
-module.exports = { conquest };
+module.exports = { SEATS, setUp, beginTurn, legal, act, winner };

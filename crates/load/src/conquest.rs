@@ -1,4 +1,4 @@
-//! The legal moves of conquest-lite, from what boardgame.io shows a seat.
+//! The legal moves of conquest-lite, from what a peer's server shows a seat.
 
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -8,12 +8,16 @@ const ACTIONS: u32 = 6;
 /// How far the neighbours of an area are along the ring.
 const STEPS: [usize; 4] = [1, 5, AREAS - 5, AREAS - 1];
 
+/// Conquest-lite is for four.
+pub const SEATS: usize = 4;
+
 /// What a seat sees.
 #[derive(Deserialize)]
 pub struct Board {
     areas: Vec<Area>,
     gold: Vec<u32>,
-    players: BTreeMap<usize, Player>,
+    /// By the number of the seat, in digits: names are texts in every format.
+    players: BTreeMap<String, Player>,
     actions: u32,
 }
 
@@ -92,7 +96,7 @@ impl Board {
                 moves.extend(foreign.map(|to| Move::Attack(from, to)));
             }
         }
-        let hand = self.players.get(&seat).map_or(&[][..], |player| &player.hand);
+        let hand = self.players.get(&seat.to_string()).map_or(&[][..], |player| &player.hand);
         for &card in hand {
             match card % 3 {
                 0 => self.targets(card, moves, |area| area.owner == seat),

@@ -1,0 +1,114 @@
+//! Who is measured.
+
+use crate::figure::Round;
+use crate::{ours, theirs};
+use kingsburg::Kingsburg;
+use peers::{BOARDGAME_IO, CATANATRON, Installed, OPENSPIEL, Peer};
+use toys::conquest::Conquest;
+use warlords::Warlords;
+
+/// Who plays what.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Name {
+    /// The engine.
+    pub engine: &'static str,
+    /// The game.
+    pub game: &'static str,
+}
+
+pub const KINGSBURG: Name = Name { engine: "reame", game: "kingsburg" };
+pub const WARLORDS: Name = Name { engine: "reame", game: "warlords" };
+pub const CONQUEST: Name = Name { engine: "reame", game: "conquest-lite" };
+pub const BY_HAND: Name = Name { engine: "Rust by hand", game: "conquest-lite" };
+pub const HEARTS: Name = Name { engine: "OpenSpiel", game: "hearts" };
+pub const BACKGAMMON: Name = Name { engine: "OpenSpiel", game: "backgammon" };
+pub const CATAN: Name = Name { engine: "catanatron", game: "catan" };
+pub const BGIO: Name = Name { engine: "boardgame.io", game: "conquest-lite" };
+
+impl Name {
+    /// For people.
+    pub fn text(self) -> String {
+        format!("{} {}", self.engine, self.game)
+    }
+}
+
+/// Which is set beside which: the same game first, then ours beside games of others.
+pub const PAIRS: [(Name, Name); 8] = [
+    (CONQUEST, BY_HAND),
+    (CONQUEST, BGIO),
+    (KINGSBURG, HEARTS),
+    (KINGSBURG, BACKGAMMON),
+    (KINGSBURG, CATAN),
+    (WARLORDS, HEARTS),
+    (WARLORDS, BACKGAMMON),
+    (WARLORDS, CATAN),
+];
+
+/// How a side plays a round.
+#[derive(Clone, Copy)]
+enum How {
+    Here(fn(u64) -> Round),
+    Script(&'static Peer, &'static [&'static str]),
+}
+
+const SIDES: [(Name, How); 8] = [
+    (KINGSBURG, How::Here(ours::on_kernel::<Kingsburg>)),
+    (WARLORDS, How::Here(ours::on_kernel::<Warlords>)),
+    (CONQUEST, How::Here(ours::on_kernel::<Conquest>)),
+    (BY_HAND, How::Here(ours::by_hand)),
+    (HEARTS, How::Script(&OPENSPIEL, &["hearts"])),
+    (BACKGAMMON, How::Script(&OPENSPIEL, &["backgammon"])),
+    (CATAN, How::Script(&CATANATRON, &[])),
+    (BGIO, How::Script(&BOARDGAME_IO, &[])),
+];
+
+/// A side with the rounds that it has played.
+pub struct Side {
+    /// Who.
+    pub name: Name,
+    /// Its rounds, in order.
+    pub rounds: Vec<Round>,
+    play: Play,
+}
+
+enum Play {
+    Here(fn(u64) -> Round),
+    Script(Installed, &'static [&'static str]),
+}
+
+impl Side {
+    /// All sides that can be had here, and a line on each that cannot.
+    pub fn all(under: &std::path::Path) -> (Vec<Side>, Vec<String>) {
+        let (mut sides, mut left_out) = (Vec::new(), Vec::new());
+        for (name, how) in SIDES {
+            let play = match how {
+                How::Here(round) => Ok(Play::Here(round)),
+                How::Script(peer, arguments) => {
+                    peer.install(under).map(|installed| Play::Script(installed, arguments))
+                }
+            };
+            match play {
+                Ok(play) => sides.push(Side { name, rounds: Vec::new(), play }),
+                Err(reason) => left_out.push(reason.to_string()),
+            }
+        }
+        left_out.dedup();
+        (sides, left_out)
+    }
+
+    /// One that has played already.
+    #[cfg(test)]
+    pub fn played(name: Name, rounds: Vec<Round>) -> Side {
+        Side { name, rounds, play: Play::Here(ours::by_hand) }
+    }
+
+    /// Plays a round.
+    pub fn play(&mut self, seed: u64) -> Result<(), String> {
+        let round = match &self.play {
+            Play::Here(round) => Ok(round(seed)),
+            Play::Script(peer, arguments) => theirs::round(peer, arguments, seed),
+        };
+        self.rounds.push(round.map_err(|why| format!("{} is left out: {why}", self.name.text()))?);
+        Ok(())
+    }
+}
