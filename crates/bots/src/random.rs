@@ -1,7 +1,7 @@
 //! A bot that takes any answer.
 
 use crate::Bot;
-use table::{Chance, Game, Sampled};
+use table::{Chance, Game, Sampled, Seat};
 
 /// Chooses uniformly among the legal answers.
 pub struct Random(Sampled);
@@ -15,7 +15,7 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn answer(&mut self, _game: &G, _view: &G::View, answers: &[G::Answer]) -> G::Answer {
+    fn answer(&mut self, _game: &G, _view: &G::View, _seat: Seat, answers: &[G::Answer]) -> G::Answer {
         answers[self.0.draw(answers.len())]
     }
 }

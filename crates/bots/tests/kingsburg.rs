@@ -1,7 +1,7 @@
 //! The players of Kingsburg are worth what they promise.
 
 use bots::Bot;
-use bots::kingsburg::{NAMES, by_name};
+use bots::{Opponents, exact};
 use kingsburg::answer::Answer;
 use kingsburg::content::{BuildingId, FateId, GovernorId, ScenarioId};
 use kingsburg::options::{Caprices, Governors, Lines, Scenario};
@@ -12,15 +12,17 @@ use table::{Game, Observer, Sampled, Seat, Silent, Standing};
 fn play(options: &Options, names: &[&str], game_number: u64) -> Standing {
     let game = Kingsburg::new(options, names.len() as u8).expect("playable");
     let mut chance = Sampled::nth(11, game_number);
-    let mut players: Vec<Box<dyn Bot<Kingsburg>>> =
-        (1..).zip(names).map(|(i, name)| by_name(name, game_number * 8 + i).expect("a known bot")).collect();
+    let mut players: Vec<Box<dyn Bot<Kingsburg>>> = (1..)
+        .zip(names)
+        .map(|(i, name)| exact::<Kingsburg>(name, game_number * 8 + i).expect("a known bot"))
+        .collect();
     let mut state = game.set_up(&mut chance, &mut Silent);
     let mut answers = Vec::new();
     while let Some(seat) = game.waiting(&state).seats.first() {
         answers.clear();
         game.list(&state, seat, &mut answers);
         let view = game.view(&state, Observer::Seat(seat));
-        let answer = players[seat.index()].answer(&game, &view, &answers);
+        let answer = players[seat.index()].answer(&game, &view, seat, &answers);
         assert!(answers.contains(&answer), "{} answered {answer:?}, which is not legal", names[seat.index()]);
         game.apply(&mut state, seat, answer, &mut chance, &mut Silent);
     }
@@ -153,8 +155,8 @@ fn random_takes_every_answer_equally_often() {
     let mut answers = Vec::new();
     game.list(&state, seat, &mut answers);
     let view = game.view(&state, Observer::Seat(seat));
-    let mut bot = by_name("random", 5).expect("a known bot");
-    let chosen: Vec<Answer> = (0..3_000).map(|_| bot.answer(&game, &view, &answers)).collect();
+    let mut bot = exact::<Kingsburg>("random", 5).expect("a known bot");
+    let chosen: Vec<Answer> = (0..3_000).map(|_| bot.answer(&game, &view, seat, &answers)).collect();
     for answer in &answers {
         let times = chosen.iter().filter(|a| *a == answer).count();
         assert!((900..1_100).contains(&times), "{answer:?} {times} times");
@@ -163,6 +165,6 @@ fn random_takes_every_answer_equally_often() {
 
 #[test]
 fn players_are_known_by_name() {
-    assert!(NAMES.iter().all(|name| by_name(name, 1).is_some()));
-    assert!(by_name("oracle", 1).is_none());
+    assert!(Kingsburg::LEVELS.iter().all(|level| exact::<Kingsburg>(level.name, 1).is_some()));
+    assert!(exact::<Kingsburg>("oracle", 1).is_none());
 }

@@ -1,7 +1,7 @@
 //! The players of Warlords of Europe are worth what they promise.
 
 use bots::Bot;
-use bots::warlords::{NAMES, by_name};
+use bots::{Opponents, exact};
 use std::time::{Duration, Instant};
 use table::{Game, Observer, Sampled, Seat, SeatSet, Sink};
 use warlords::board::{Board, Ending};
@@ -42,8 +42,10 @@ fn play(scenario: ScenarioChoice, names: &[&str], number: u64) -> Played {
     let options = Warlords::bounded(&Options { scenario, ..Options::default() });
     let game = Warlords::new(&options, names.len() as u8).expect("playable");
     let mut chance = Sampled::nth(7, number);
-    let mut players: Vec<Box<dyn Bot<Warlords>>> =
-        (1..).zip(names).map(|(i, name)| by_name(name, number * 8 + i).expect("a known bot")).collect();
+    let mut players: Vec<Box<dyn Bot<Warlords>>> = (1..)
+        .zip(names)
+        .map(|(i, name)| exact::<Warlords>(name, number * 8 + i).expect("a known bot"))
+        .collect();
     let captains = Seat::all(names.len() as u8).filter(|seat| names[seat.index()] == "captain").collect();
     let mut watch = Watch { captains, abandoned: 0 };
     let mut state = game.set_up(&mut chance, &mut watch);
@@ -55,7 +57,7 @@ fn play(scenario: ScenarioChoice, names: &[&str], number: u64) -> Played {
         game.list(&state, seat, &mut answers);
         let view = game.view(&state, Observer::Seat(seat));
         let start = Instant::now();
-        let answer = players[seat.index()].answer(&game, &view, &answers);
+        let answer = players[seat.index()].answer(&game, &view, seat, &answers);
         if watch.captains.has(seat) {
             let took = start.elapsed();
             decisions += 1;
@@ -169,8 +171,8 @@ fn the_same_seed_plays_the_same_game() {
 
 #[test]
 fn players_are_known_by_name() {
-    assert!(NAMES.iter().all(|name| by_name(name, 1).is_some()));
-    assert!(by_name("oracle", 1).is_none());
+    assert!(Warlords::LEVELS.iter().all(|level| exact::<Warlords>(level.name, 1).is_some()));
+    assert!(exact::<Warlords>("oracle", 1).is_none());
 }
 
 /// Prints how captains play: `cargo test --release -p bots --test warlords -- --ignored --nocapture`.

@@ -4,9 +4,9 @@ use clap::{Args, Parser, Subcommand};
 use reame::commands::rules::{Form, Part};
 use reame::commands::serve::LogForm;
 use reame::commands::{
-    content, doctor, lab, load, modules, odds, position, replay, rules, serve, sim, verify,
+    arena, content, doctor, lab, load, modules, odds, position, replay, rules, serve, sim, verify,
 };
-use reame::play::{Config, Resume, SeatKind, viewer};
+use reame::play::{Config, Hints, Resume, SeatKind, viewer};
 use reame::{packs, titles};
 use std::io::Write;
 use std::process::ExitCode;
@@ -41,6 +41,8 @@ enum Command {
     Load(LoadArgs),
     /// Let bots play many games and tell how they went.
     Sim(SimArgs),
+    /// Let bots play against each other in balanced seats: win shares with intervals, ratings, times.
+    Arena(ArenaArgs),
     /// The odds of a battle of Warlords of Europe.
     Odds(OddsArgs),
     /// Look at a recorded game, as a seat or a spectator: step by step in a terminal, else told in lines.
@@ -62,7 +64,7 @@ enum Command {
 struct PlayArgs {
     /// Which game.
     game: String,
-    /// Who sits where: `you` or the name of a bot, separated by commas; without it you and three of the strongest bots.
+    /// Who sits where: `you` or the name of a bot, separated by commas; without it you and three bots that play well at once.
     #[arg(long, value_delimiter = ',')]
     seats: Vec<String>,
     /// Options of the game as JSON; what is not said is as usual.
@@ -76,6 +78,9 @@ struct PlayArgs {
     /// Play the game of this seed, to play it again or compare.
     #[arg(long)]
     seed: Option<u64>,
+    /// Hints on request also with several people at the screen; alone against bots they are there anyway.
+    #[arg(long)]
+    hints: bool,
     /// Begin a new game even if one is saved.
     #[arg(long)]
     new: bool,
@@ -147,7 +152,7 @@ struct LoadArgs {
     /// The store of a server that is started: a file, or postgres://...; without it a file that is deleted at the end.
     #[arg(long, conflicts_with = "url")]
     db: Option<String>,
-    /// Also measure boardgame.io (installed by npm into target/peers), so many rounds each, alternating.
+    /// Also measure boardgame.io and colyseus (installed by npm into target/peers), so many rounds each, alternating.
     #[arg(long, value_name = "ROUNDS")]
     beside: Option<u32>,
     /// Print JSON.
@@ -183,7 +188,7 @@ struct SimArgs {
     /// How many games.
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// One bot for all seats, or one for each, separated by commas. Without it random ones; with --report the strongest.
+    /// One bot for all seats, or one for each, separated by commas. Without it random ones; with --report those that play well at once.
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
     /// The seed of all dice and bots.
@@ -203,6 +208,31 @@ struct SimArgs {
     /// The language of the report: it or en; without it that of the system.
     #[arg(long)]
     lang: Option<Lang>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Args)]
+struct ArenaArgs {
+    /// Which game.
+    game: String,
+    /// The bots at the table, one a seat, a name as often as you like; without any each level plays the one below it.
+    bots: Vec<String>,
+    /// How many games; rounded up until everybody has sat everywhere equally often.
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// The seed of all dice and bots.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games at a time; the results do not depend on it. Without it, one for each core.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Options of the game as JSON; what is not said is as usual.
+    #[arg(long, default_value = "{}")]
+    options: String,
+    #[command(flatten)]
+    modules: ModuleArgs,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -247,6 +277,9 @@ struct ReplayArgs {
     /// Print lines of text even in a terminal.
     #[arg(long)]
     print: bool,
+    /// Print how the chances to win moved, and the turning points.
+    #[arg(long, conflicts_with_all = ["at", "seat"])]
+    curve: bool,
 }
 
 #[derive(Args)]
@@ -341,6 +374,7 @@ fn run(command: Command) -> Result<String, String> {
             form: if args.json { load::Form::Json } else { load::Form::Text },
         }),
         Command::Sim(args) => simulate(args),
+        Command::Arena(args) => compete(args),
         Command::Odds(args) => odds::run(&odds::Question {
             attackers: args.attackers,
             defenders: args.defenders,
@@ -351,10 +385,13 @@ fn run(command: Command) -> Result<String, String> {
             form: if args.json { odds::Form::Json } else { odds::Form::Text },
         }),
         Command::Verify { file } => verify::run(&file),
-        Command::Replay(ReplayArgs { file, at, seat, lang, print }) => {
+        Command::Replay(ReplayArgs { file, at, seat, lang, print, curve }) => {
             let lang = lang.unwrap_or_else(Lang::of_system);
-            let form =
-                if print || !viewer::has_terminal() { replay::Form::Print } else { replay::Form::Screen };
+            let form = match (curve, print || !viewer::has_terminal()) {
+                (true, _) => replay::Form::Curve,
+                (false, true) => replay::Form::Print,
+                (false, false) => replay::Form::Screen,
+            };
             replay::run(&replay::Question { file, at, seat, lang, form })
         }
         Command::Position(PositionArgs { file, answers, dice, seed, lang }) => {
@@ -393,20 +430,23 @@ fn play(args: PlayArgs) -> Result<String, String> {
     if let Some(folder) = args.save {
         config.folder = folder;
     }
+    if args.hints {
+        config.hints = Hints::Everybody;
+    }
     if args.new {
         config.resume = Resume::Never;
     }
     reame::play::run(&config).map(|()| String::new())
 }
 
-/// You against three of the strongest bots.
+/// You against three bots that play well at once.
 fn usual_seats(game: &str) -> Vec<String> {
-    let strongest = strongest(game);
-    ["you", strongest, strongest, strongest].map(str::to_owned).to_vec()
+    let quick = quick(game);
+    ["you", quick, quick, quick].map(str::to_owned).to_vec()
 }
 
-fn strongest(game: &str) -> &'static str {
-    bots::all().iter().find(|players| players.game == game).map_or("", bots::Players::strongest)
+fn quick(game: &str) -> &'static str {
+    bots::all().iter().find(|players| players.game == game).map_or("", bots::Players::quick)
 }
 
 /// Serves; a pack that was refused is told in the log.
@@ -423,10 +463,22 @@ fn serve_tables(args: ServeArgs, refused: Option<packs::Refused>) -> Result<Stri
     serve::run(config, args.log, then, refused).map(|()| String::new())
 }
 
+fn compete(args: ArenaArgs) -> Result<String, String> {
+    let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+    let options = args.modules.options(&args.game, &args.options)?;
+    let ArenaArgs { game, bots, games, seed, .. } = args;
+    let report = arena::run(&arena::Arena { game, bots, games, seed, threads, options })?;
+    if args.json {
+        serde_json::to_string_pretty(&report).map(|text| text + "\n").map_err(|e| e.to_string())
+    } else {
+        Ok(arena::print(&report))
+    }
+}
+
 fn simulate(args: SimArgs) -> Result<String, String> {
     let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let options = args.modules.options(&args.game, &args.options)?;
-    let usual = if args.report.is_some() { strongest(&args.game) } else { "random" };
+    let usual = if args.report.is_some() { quick(&args.game) } else { "random" };
     let bots = if args.bots.is_empty() { vec![usual.to_owned()] } else { args.bots };
     let (game, seats, games, seed) = (args.game, args.seats, args.games, args.seed);
     let sim = sim::Sim { game, seats, games, bots, seed, threads, options };

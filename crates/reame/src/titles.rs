@@ -1,7 +1,7 @@
 //! The games that this binary knows, by name and by type.
 
 use crate::packs::Packs;
-use bots::Bot;
+use bots::Opponents;
 use kingsburg::Kingsburg;
 use kingsburg::content::{Content, short};
 use table::{Game, Title};
@@ -14,24 +14,18 @@ pub fn all() -> Vec<Title> {
 }
 
 /// What the tools of the command line know of a game beyond its rules.
-pub trait Known: Game {
+pub trait Known: Opponents {
     /// The ledger of its rulebook.
     const LEDGER: &'static str;
     /// Which tests prove which of its rules.
     const PROOFS: &'static str;
-    /// Its bots, weakest first.
-    const BOTS: &'static [&'static str];
     /// How packs are laid over its content; none if it has no packs yet.
     const PACKS: Option<&'static Packs>;
-
-    /// The bot of this name.
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
 }
 
 impl Known for Kingsburg {
     const LEDGER: &'static str = kingsburg::LEDGER;
     const PROOFS: &'static str = kingsburg::PROOFS;
-    const BOTS: &'static [&'static str] = &bots::kingsburg::NAMES;
     const PACKS: Option<&'static Packs> = Some(&Packs {
         examine: Content::examine,
         install: |pack| Content::install(pack).map(|_| ()),
@@ -47,21 +41,12 @@ impl Known for Kingsburg {
         ],
         short: short::effect,
     });
-
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        bots::kingsburg::by_name(name, seed)
-    }
 }
 
 impl Known for Warlords {
     const LEDGER: &'static str = warlords::LEDGER;
     const PROOFS: &'static str = warlords::PROOFS;
-    const BOTS: &'static [&'static str] = &bots::warlords::NAMES;
     const PACKS: Option<&'static Packs> = None;
-
-    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
-        bots::warlords::by_name(name, seed)
-    }
 }
 
 /// Something to be done with a game whose name is known only when the program runs.
@@ -119,9 +104,10 @@ pub fn check_bots(game: &str, names: Vec<String>) -> Result<(), String> {
     impl Task for Check {
         type Out = Result<(), String>;
         fn with<G: Known>(self) -> Self::Out {
-            match self.0.iter().find(|name| !G::BOTS.contains(&name.as_str())) {
+            let known: Vec<&str> = G::LEVELS.iter().map(|level| level.name).collect();
+            match self.0.iter().find(|name| !known.contains(&name.as_str())) {
                 None => Ok(()),
-                Some(name) => Err(format!("there is no bot '{name}'; known: {}", G::BOTS.join(", "))),
+                Some(name) => Err(format!("there is no bot '{name}'; known: {}", known.join(", "))),
             }
         }
     }

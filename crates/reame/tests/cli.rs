@@ -52,9 +52,9 @@ fn recorded(name: &str) -> PathBuf {
     let (mut table, _) =
         Table::<Kingsburg>::open(&kingsburg::Options::default(), sitters, secret, contributions)
             .expect("a table");
-    let mut bot = bots::kingsburg::by_name("steward", 1).expect("a bot");
+    let mut bot = bots::live::<kingsburg::Kingsburg>("steward", 1).expect("a bot");
     while let Some(seat) = table.waiting().seats.first() {
-        let answer = bot.answer(table.game(), &table.view(Observer::Seat(seat)), &table.answers(seat));
+        let answer = bot.answer(table.game(), &table.view(Observer::Seat(seat)), seat, &table.answers(seat));
         table.answer(seat, answer).expect("a legal answer");
     }
     table.reveal(secret).expect("the game is over");
@@ -186,6 +186,26 @@ fn replay_tells_a_seat_only_what_it_may_know() {
         looks.len(),
         "each look tells one more line, to who looked"
     );
+}
+
+#[test]
+fn replay_prints_how_the_chances_moved() {
+    let log = recorded("curve.jsonl");
+    let log = log.to_str().expect("a path");
+    let text = ok(&["replay", log, "--curve", "--lang", "en"]);
+    let mut lines = text.lines();
+    let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(lines.next().map(words).expect("names"), ["Entry", "p0", "p1", "p2"]);
+    let points: Vec<Vec<String>> = lines.by_ref().take_while(|line| !line.is_empty()).map(words).collect();
+    assert!(points.len() > 20, "{text}");
+    for point in &points {
+        let chances = point[1..].iter().filter_map(|chance| chance.strip_suffix('%')?.parse::<i32>().ok());
+        assert!((chances.sum::<i32>() - 100).abs() <= 2, "{point:?}");
+    }
+    assert!(points.last().is_some_and(|end| end.contains(&"100%".to_owned())), "somebody won: {text}");
+    assert_eq!(lines.next(), Some("Turning points"));
+    assert!(lines.next().is_some_and(|turn| turn.contains("goes from")), "{text}");
+    assert_eq!(ok(&["replay", log, "--curve", "--lang", "en"]), text, "it is the same every time");
 }
 
 #[test]

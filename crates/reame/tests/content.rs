@@ -221,9 +221,9 @@ fn recorded() -> String {
     let (mut table, _) =
         Table::<Kingsburg>::open(&kingsburg::Options::default(), sitters, secret, contributions)
             .expect("a table");
-    let mut bot = bots::kingsburg::by_name("steward", 1).expect("a bot");
+    let mut bot = bots::live::<kingsburg::Kingsburg>("steward", 1).expect("a bot");
     while let Some(seat) = table.waiting().seats.first() {
-        let answer = bot.answer(table.game(), &table.view(Observer::Seat(seat)), &table.answers(seat));
+        let answer = bot.answer(table.game(), &table.view(Observer::Seat(seat)), seat, &table.answers(seat));
         table.answer(seat, answer).expect("a legal answer");
     }
     table.reveal(secret).expect("the game is over");

@@ -5,6 +5,7 @@ use crate::guard::Limits;
 use crate::metrics::Metrics;
 use crate::problem::{Kind, Problem};
 use crate::room::Cell;
+use crate::thinkers::Thinkers;
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
 use bots::Players;
@@ -40,8 +41,8 @@ pub struct Inner {
     pub metrics: Metrics,
     /// Who may ask how much.
     pub limits: Limits,
-    /// Bots that may think at once.
-    pub thinkers: Arc<Semaphore>,
+    /// Where bots think.
+    pub thinkers: Thinkers,
     /// Passwords that may be hashed at once: each takes time and memory.
     pub hashers: Semaphore,
     /// Turns true when the server stops.
@@ -75,7 +76,7 @@ impl App {
         let key = hex::decode(key).ok().and_then(|bytes| Key::try_from(&bytes[..]).ok());
         let cookies = key.ok_or_else(|| store::StoreError::Broken("the key of cookies".to_owned()))?;
         let limits = Limits::new(&config);
-        let thinkers = Arc::new(Semaphore::new(config.thinkers));
+        let thinkers = Thinkers::new(config.thinkers);
         let (stopping, _) = watch::channel(false);
         Ok(App(Arc::new(Inner {
             store,

@@ -17,7 +17,7 @@ pub struct Config {
     pub sockets_each: usize,
     /// How requests reach the server.
     pub front: Front,
-    /// How many bots think at once.
+    /// How many bots think at once, on threads of low priority.
     pub thinkers: usize,
     /// The program that is told of turns at correspondence tables.
     pub notify: Option<String>,
@@ -34,11 +34,13 @@ pub enum Front {
     Proxy,
 }
 
+/// Bots that think at once share the processors, and each keeps the time it promises.
+const THINKERS: usize = 16;
+
 impl Config {
     /// The usual: on this machine, with the file given.
     #[must_use]
     pub fn new(addr: SocketAddr, db: &str) -> Config {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Config {
             addr,
             db: db.to_owned(),
@@ -46,7 +48,7 @@ impl Config {
             sockets: 10_000,
             sockets_each: 200,
             front: Front::Open,
-            thinkers: (cores - 1).max(1),
+            thinkers: THINKERS,
             notify: None,
         }
     }

@@ -15,6 +15,7 @@ mod notify;
 mod problem;
 mod room;
 mod sweep;
+mod thinkers;
 mod web;
 mod words;
 

@@ -23,7 +23,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// What happens.
     type Event: Event;
     /// What one observer may know, built field by field.
-    type View: Clone + PartialEq + Debug + Serialize + Send;
+    type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
 
     /// The name of the title in commands, files and addresses.
     const NAME: &'static str;

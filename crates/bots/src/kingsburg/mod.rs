@@ -9,6 +9,7 @@ mod choices;
 mod court;
 mod dice;
 mod eyes;
+pub mod guide;
 mod odds;
 mod programs;
 mod setup;
@@ -19,18 +20,30 @@ mod winter;
 
 pub use steward::Steward;
 
-use crate::{Bot, Random};
+use crate::search::Guide;
+use crate::{Bot, Level, Opponents, Play};
 use kingsburg::Kingsburg;
+use std::time::Duration;
 
-/// The names of the players, weakest first.
-pub const NAMES: [&str; 2] = ["random", "steward"];
+impl Opponents for Kingsburg {
+    const LEVELS: &'static [Level] = &[
+        Level { name: "random", play: Play::Random },
+        Level { name: "steward", play: Play::Heuristic },
+        Level {
+            name: "chancellor",
+            play: Play::Search { iterations: 60, workers: 1, promise: Duration::from_secs(1) },
+        },
+        Level {
+            name: "regent",
+            play: Play::Search { iterations: 1_000, workers: 2, promise: Duration::from_secs(2) },
+        },
+    ];
 
-/// The player of this name.
-#[must_use]
-pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Bot<Kingsburg>>> {
-    match name {
-        "random" => Some(Box::new(Random::new(seed))),
-        "steward" => Some(Box::new(Steward)),
-        _ => None,
+    fn heuristic() -> Box<dyn Bot<Self>> {
+        Box::new(Steward)
+    }
+
+    fn guide() -> Guide<Self> {
+        guide::guide()
     }
 }

@@ -9,25 +9,33 @@ use kingsburg::answer::{Answer, BuildRight, Construction};
 use kingsburg::flow::Frame;
 use kingsburg::view::View;
 use kingsburg::winter::Blow;
-use table::Observer;
+use table::Seat;
 
 /// Weighs every answer by what it is worth in victory points, and takes the best.
 pub struct Steward;
 
 impl Bot<Kingsburg> for Steward {
-    fn answer(&mut self, _: &Kingsburg, view: &View, answers: &[Answer]) -> Answer {
-        let Observer::Seat(seat) = view.observer else { return answers[0] };
-        let eyes = Eyes::new(view, seat);
-        let court = matches!(view.board.frame(), Frame::Influence { .. }).then(|| Court::of(&eyes));
+    fn answer(&mut self, _: &Kingsburg, view: &View, seat: Seat, answers: &[Answer]) -> Answer {
+        let weights = weights(view, seat, answers);
         let mut best = (answers[0], f32::MIN);
-        for answer in answers {
-            let worth = weigh(&eyes, court.as_ref(), *answer);
+        for (answer, worth) in answers.iter().zip(weights) {
             if worth > best.1 {
                 best = (*answer, worth);
             }
         }
         best.0
     }
+}
+
+/// What each answer is worth to the seat.
+pub(super) fn weights<'a>(
+    view: &'a View,
+    seat: Seat,
+    answers: &'a [Answer],
+) -> impl Iterator<Item = f32> + use<'a> {
+    let eyes = Eyes::new(view, seat);
+    let court = matches!(view.board.frame(), Frame::Influence { .. }).then(|| Court::of(&eyes));
+    answers.iter().map(move |answer| weigh(&eyes, court.as_ref(), *answer))
 }
 
 /// What an answer is worth. Most of the time passing is worth nothing.

@@ -1,20 +1,20 @@
 //! Battles: their order, the losses, when to go back.
 
-use super::eyes::{Eyes, best, cheapest_first};
+use super::eyes::{CHEAPEST, Eyes, best};
+use super::quick::Quick;
 use super::targets;
 use warlords::answer::{Answer, Word};
 use warlords::army::{Kind, Troop};
 use warlords::battle::Side;
-use warlords::odds::Odds;
 
 /// The surest battle first: what it gains may help in the others.
 pub(super) fn next(eyes: &Eyes<'_>) -> Option<Answer> {
-    eyes.best_fief(|fief| Odds::of_attack(eyes.game, eyes.board, fief).conquered)
+    eyes.best_fief(|fief| Quick::of_attack(eyes.game, eyes.board, fief).conquered)
 }
 
 /// The cheapest fall first; before a castle archers are of less use than Footmen.
 pub(super) fn losses(eyes: &Eyes<'_>, side: Side, left: u16) -> Option<Answer> {
-    let mut order = cheapest_first();
+    let mut order = CHEAPEST;
     let siege = side == Side::Attacker && eyes.board.castles.has(eyes.board.battle.fief);
     if siege {
         order.sort_by_key(|troop| match troop.kind() {
@@ -33,7 +33,7 @@ pub(super) fn losses(eyes: &Eyes<'_>, side: Side, left: u16) -> Option<Answer> {
 /// On while there is more to win than to lose.
 pub(super) fn decide(eyes: &Eyes<'_>) -> Answer {
     let (board, fief) = (eyes.board, eyes.board.battle.fief);
-    let odds = Odds::of_attack(eyes.game, board, fief);
+    let odds = Quick::of_attack(eyes.game, board, fief);
     let desperate = board.finished.has(fief) && board.holder(fief) == eyes.pretender();
     let least = if desperate && board.holder(fief).is_some() { 0.1 } else { 0.4 };
     let good = odds.conquered >= least && targets::score(eyes, fief, &odds) > 0.0;

@@ -1,9 +1,9 @@
 //! A captain: a fast heuristic that expands, builds castles, strikes where the odds are good and guards its own.
 
-use super::eyes::Eyes;
+use super::eyes::{Eyes, Mood};
 use super::{battle, cards, deploy, moves, ransom, recruit, setup};
 use crate::Bot;
-use table::Observer;
+use table::Seat;
 use warlords::Warlords;
 use warlords::answer::{Answer, Word};
 use warlords::flow::Frame;
@@ -13,12 +13,14 @@ use warlords::view::View;
 pub struct Captain;
 
 impl Bot<Warlords> for Captain {
-    fn answer(&mut self, game: &Warlords, view: &View, answers: &[Answer]) -> Answer {
-        let Observer::Seat(seat) = view.observer else { return answers[0] };
-        let eyes = Eyes { game, board: &view.board, seat, answers };
-        // Whatever was thought of: only a legal answer is given.
-        decide(&eyes).filter(|answer| answers.contains(answer)).unwrap_or_else(|| eyes.harmless())
+    fn answer(&mut self, game: &Warlords, view: &View, seat: Seat, answers: &[Answer]) -> Answer {
+        answer(&Eyes { game, board: &view.board, seat, answers, mood: Mood::CALM })
     }
+}
+
+/// What he answers. Whatever was thought of: only a legal answer is given.
+pub(super) fn answer(eyes: &Eyes<'_>) -> Answer {
+    decide(eyes).filter(|answer| eyes.answers.contains(answer)).unwrap_or_else(|| eyes.harmless())
 }
 
 fn decide(eyes: &Eyes<'_>) -> Option<Answer> {

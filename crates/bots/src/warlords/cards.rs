@@ -1,6 +1,7 @@
 //! Cards, by what they do: when to play one, on whom, and whether to obey one.
 
 use super::eyes::{Eyes, best};
+use super::quick::Quick;
 use super::{deploy, recruit};
 use table::Seat;
 use warlords::answer::{Answer, Word};
@@ -10,7 +11,6 @@ use warlords::cards as rules;
 use warlords::content::vocabulary::Effect;
 use warlords::content::{CardId, FiefId};
 use warlords::group::taxes::{castle_bonus, due};
-use warlords::odds::Odds;
 
 /// A card that plainly helps now.
 pub(super) fn play(eyes: &Eyes<'_>) -> Option<Answer> {
@@ -64,7 +64,7 @@ fn danger(eyes: &Eyes<'_>, rival: Seat) -> f64 {
 pub(super) fn in_battle(eyes: &Eyes<'_>) -> Option<Answer> {
     let board = eyes.board;
     let fief = board.battle.fief;
-    let odds = Odds::of_attack(eyes.game, board, fief);
+    let odds = Quick::of_attack(eyes.game, board, fief);
     let mine = Side::BOTH.into_iter().find(|side| board.side_seat(*side) == Some(eyes.seat))?;
     let win = if mine == Side::Attacker { odds.conquered } else { 1.0 - odds.conquered };
     let castle = board.castles.has(fief);

@@ -1,11 +1,11 @@
 //! Where new soldiers and castles go.
 
-use super::eyes::{Eyes, best};
+use super::eyes::{CHEAPEST, Eyes, best};
 use super::recruit;
 use table::Amount;
 use warlords::answer::Answer;
 use warlords::army::Troop;
-use warlords::content::{Each, FiefId};
+use warlords::content::{Each, FiefId, Fiefs};
 use warlords::group::deploy::{Task, task};
 
 pub(super) fn place(eyes: &Eyes<'_>) -> Option<Answer> {
@@ -54,11 +54,10 @@ fn recruits(eyes: &Eyes<'_>) -> Option<Answer> {
 /// As many as it takes to make a castle safe; all, if it is.
 pub(super) fn into(eyes: &Eyes<'_>, fief: FiefId) -> Option<Answer> {
     let recruits = &eyes.board.player(eyes.seat).recruits;
-    let need = eyes.caution(fief) * eyes.threat(fief);
+    let need = eyes.need(fief, Fiefs::NONE);
     let mut army = eyes.board.armies[fief];
     let weak = need > 0.0 && eyes.defence(fief, army) < need;
-    let order = super::eyes::cheapest_first();
-    let troop = order.into_iter().find(|troop| eyes.troops(*troop, u16::MAX, u16::MAX).is_some())?;
+    let troop = CHEAPEST.into_iter().find(|troop| eyes.troops(*troop, u16::MAX, u16::MAX).is_some())?;
     let there = recruits.of(troop);
     let mut n = 0;
     while n < there && (!weak || eyes.defence(fief, army) < need) {

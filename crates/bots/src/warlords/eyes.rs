@@ -3,24 +3,46 @@
 use table::{Amount, Seat};
 use warlords::Warlords;
 use warlords::answer::Answer;
-use warlords::army::{Army, Kind, Troop};
+use warlords::army::{Army, Kind, TROOPS, Troop};
 use warlords::battle::Side;
 use warlords::board::Board;
 use warlords::content::{Content, FiefId, Fiefs};
-use warlords::odds::{Battle, Castle, fall_order};
+use warlords::odds::{Battle, Castle};
 
-/// The board as one seat sees it, and what it may answer.
+/// The board as one seat sees it, what it may answer, and how it feels.
+#[derive(Copy, Clone)]
 pub(super) struct Eyes<'a> {
     pub game: &'a Warlords,
     pub board: &'a Board,
     pub seat: Seat,
     pub answers: &'a [Answer],
+    pub mood: Mood,
+}
+
+/// How a captain feels about risk. Searchers try him in several moods.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(super) struct Mood {
+    /// How strong garrisons must be, against how strong he thinks they should.
+    pub caution: f32,
+    /// How much better the odds of an attack must be.
+    pub odds: f64,
+    /// Fiefs that he does not attack.
+    pub spared: Fiefs,
+}
+
+impl Mood {
+    /// As usual.
+    pub const CALM: Mood = Mood { caution: 1.0, odds: 0.0, spared: Fiefs::NONE };
+    /// Strikes with all he has.
+    pub const BOLD: Mood = Mood { caution: 0.3, odds: -0.25, spared: Fiefs::NONE };
+    /// Minds his castles.
+    pub const CAREFUL: Mood = Mood { caution: 1.6, odds: 0.1, spared: Fiefs::NONE };
 }
 
 impl<'a> Eyes<'a> {
     /// The same question on another board.
     pub fn on(&self, board: &'a Board) -> Eyes<'a> {
-        Eyes { game: self.game, board, seat: self.seat, answers: self.answers }
+        Eyes { board, ..*self }
     }
 
     pub fn content(&self) -> &'static Content {
@@ -85,7 +107,7 @@ impl<'a> Eyes<'a> {
     /// As many as possible of the cheapest troop among the answers.
     pub fn most_of_cheapest(&self) -> Option<Answer> {
         let of = |troop: Troop| self.troops(troop, u16::MAX, u16::MAX);
-        cheapest_first().into_iter().find_map(of)
+        CHEAPEST.into_iter().find_map(of)
     }
 
     /// How well an army defends a fief.
@@ -101,7 +123,7 @@ impl<'a> Eyes<'a> {
 
     /// What an army has cost.
     pub fn worth(&self, army: &Army) -> f64 {
-        army.troops().map(|(troop, n)| f64::from(n) * f64::from(self.content().cost(troop))).sum()
+        gold(self.content(), army)
     }
 
     /// Is a castle-less Mountain full?
@@ -111,9 +133,21 @@ impl<'a> Eyes<'a> {
 }
 
 /// All troops, the cheapest first, mercenaries before the others.
-pub(super) fn cheapest_first() -> Vec<Troop> {
-    let all: Army = Troop::ALL.into_iter().map(|troop| (troop, 1)).collect();
-    fall_order(&all).collect()
+pub(super) const CHEAPEST: [Troop; TROOPS] = [
+    Troop::HIRED[0],
+    Troop::OWN[0],
+    Troop::HIRED[1],
+    Troop::OWN[1],
+    Troop::HIRED[2],
+    Troop::OWN[2],
+    Troop::HIRED[3],
+    Troop::OWN[3],
+    Troop::WARLORD,
+];
+
+/// What an army has cost.
+pub(super) fn gold(content: &Content, army: &Army) -> f64 {
+    army.troops().map(|(troop, n)| f64::from(n) * f64::from(content.cost(troop))).sum()
 }
 
 /// The item that is worth most; the first of equals.
@@ -131,6 +165,11 @@ pub(super) fn best<T: Copy>(items: impl Iterator<Item = T>, worth: impl Fn(T) ->
 /// How much a side can do before it is gone: its hits in a step summed over all numbers it shrinks through. Of two
 /// sides, that with the greater sum probably wins (Lanchester's law).
 pub(super) fn strength(content: &Content, battle: &Battle, side: Side) -> f32 {
+    strength_and_hits(content, battle, side).0
+}
+
+/// The same, and the hits that the whole side makes in a step.
+pub(super) fn strength_and_hits(content: &Content, battle: &Battle, side: Side) -> (f32, f32) {
     let army = if side == Side::Attacker { &battle.attackers } else { &battle.defenders };
     let (mut sum, mut hits) = (0.0, 0.0);
     let mut add = |n: u16, chance: f32| {
@@ -151,7 +190,7 @@ pub(super) fn strength(content: &Content, battle: &Battle, side: Side) -> f32 {
             f32::from(battle.defence_die + 1 - content.numbers.peasant_hit) / f32::from(battle.defence_die);
         add(battle.peasants, hit);
     }
-    sum
+    (sum, hits)
 }
 
 /// Is there a castle?

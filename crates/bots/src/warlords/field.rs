@@ -1,9 +1,15 @@
 //! Where soldiers are wanted: the worth of fiefs, and how it draws armies near.
 
 use super::eyes::{Eyes, is_castle};
+use super::memo::{Memo, recall};
+use std::cell::RefCell;
 use table::Seat;
 use warlords::army::Army;
 use warlords::content::{Each, FiefId, KingdomId};
+
+thread_local! {
+    static PULL: Memo<Each<f64>> = const { RefCell::new(None) };
+}
 
 /// How much less a fief draws at each step away from it.
 const FADING: f64 = 0.62;
@@ -75,6 +81,10 @@ impl Eyes<'_> {
 
     /// How strongly each fief draws my soldiers.
     pub fn pull(&self) -> Each<f64> {
+        recall(&PULL, self, || self.pull_anew())
+    }
+
+    fn pull_anew(&self) -> Each<f64> {
         let (board, map) = (self.board, self.game.map());
         let mine = self.own();
         let all = mine.iter().fold(Army::NONE, |sum, f| sum.plus(&board.armies[f]));

@@ -59,10 +59,18 @@ impl Eyes<'_> {
         }
     }
 
+    /// How strong a garrison must be while those in some fiefs are otherwise engaged.
+    pub fn need(&self, fief: FiefId, but: Fiefs) -> f32 {
+        match self.caution(fief) {
+            0.0 => 0.0,
+            caution => self.mood.caution * caution * self.threat_but(fief, but),
+        }
+    }
+
     /// The soldiers who must stay in a fief of mine while those in some fiefs are otherwise engaged.
     pub fn garrison(&self, fief: FiefId, but: Fiefs) -> Army {
         let here = &self.board.armies[fief];
-        let need = self.caution(fief) * self.threat_but(fief, but);
+        let need = self.need(fief, but);
         let mut army = Army::NONE;
         if need == 0.0 {
             // One man holds a fief; not the Warlord, if another can.
@@ -93,7 +101,7 @@ impl Eyes<'_> {
 
     /// By how much a castle of mine is too weak.
     pub fn deficit(&self, fief: FiefId) -> f32 {
-        let need = self.caution(fief) * self.threat(fief);
+        let need = self.need(fief, Fiefs::NONE);
         if need == 0.0 { 0.0 } else { need - self.defence(fief, self.board.armies[fief]) }
     }
 }

@@ -1,32 +1,28 @@
 //! Players of Warlords of Europe.
+//!
+//! The captain decides every question by rules of thumb: `eyes` is what he sees, `quick` what battles bring, `field` where
+//! soldiers are wanted, `garrison` who must stay, `targets` whom to attack, `moves` how to get there, and so on by phase;
+//! `memo` spares him to think the same twice. Searchers are helped by `guide`: `evaluation` judges positions, `orders`
+//! says what is worth weighing, and `course` tries orders out.
 
 mod battle;
 mod captain;
 mod cards;
+mod course;
 mod deploy;
+pub mod evaluation;
 mod eyes;
 mod field;
 mod garrison;
+pub mod guide;
+mod levels;
+mod memo;
 mod moves;
+pub mod orders;
+mod quick;
 mod ransom;
 mod recruit;
 mod setup;
 mod targets;
 
 pub use captain::Captain;
-
-use crate::{Bot, Random};
-use warlords::Warlords;
-
-/// The names of the players, weakest first.
-pub const NAMES: [&str; 2] = ["random", "captain"];
-
-/// The player of this name.
-#[must_use]
-pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Bot<Warlords>>> {
-    match name {
-        "random" => Some(Box::new(Random::new(seed))),
-        "captain" => Some(Box::new(Captain)),
-        _ => None,
-    }
-}

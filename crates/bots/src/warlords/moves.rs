@@ -1,12 +1,13 @@
 //! Moves: the first small step of what is planned, and the next one.
 
 use super::eyes::{Eyes, best};
+use super::quick::Quick;
 use super::targets::{self, Order};
 use warlords::answer::Answer;
 use warlords::army::{Army, Troop};
 use warlords::board::{Board, Phase};
 use warlords::content::{Each, FiefId, Fiefs};
-use warlords::odds::Odds;
+use warlords::odds::Battle;
 use warlords::turn::march::{Group, Mover};
 
 /// A fief must draw so much more strongly before soldiers go there.
@@ -37,22 +38,27 @@ pub(super) fn march(eyes: &Eyes<'_>) -> Option<Answer> {
     let then = eyes.on(&board);
     let attack = eyes.board.phase == Phase::Manoeuvre;
     if !attack && !group.at_start() {
-        return stop_or_go_on(eyes);
+        return stop_or_go_on(eyes, &then.pull());
     }
     let plan = if attack { targets::plan(&then) } else { redeployment(&then, &then.pull()) };
     let plan = plan.filter(|order| order.from == from && order.mover == group.mover);
     let Some(order) = plan else { return anywhere(eyes) };
-    if group.at_start() {
-        for (troop, n) in order.army.troops() {
-            let want = n.saturating_sub(group.army.of(troop));
-            if let Some(answer) = eyes.troops(troop, want, eyes.board.unmoved(from).of(troop)) {
-                return Some(answer);
-            }
-        }
-        let next = order.via.unwrap_or(order.to);
-        return eyes.may(Answer::Fief(next)).or_else(|| anywhere(eyes));
+    follow(eyes, &order).or_else(|| anywhere(eyes))
+}
+
+/// The next small step of soldiers who have been mustered for this.
+pub(super) fn follow(eyes: &Eyes<'_>, order: &Order) -> Option<Answer> {
+    let group = &eyes.board.group;
+    if !group.at_start() {
+        return eyes.may(Answer::Fief(order.to));
     }
-    eyes.may(Answer::Fief(order.to)).or_else(|| anywhere(eyes))
+    for (troop, n) in order.army.troops() {
+        let want = n.saturating_sub(group.army.of(troop));
+        if let Some(answer) = eyes.troops(troop, want, eyes.board.unmoved(order.from).of(troop)) {
+            return Some(answer);
+        }
+    }
+    eyes.may(Answer::Fief(order.via.unwrap_or(order.to)))
 }
 
 /// The plan has changed on the way: the best that can still be done.
@@ -61,7 +67,7 @@ fn anywhere(eyes: &Eyes<'_>) -> Option<Answer> {
     let attack = eyes.board.phase == Phase::Manoeuvre;
     let pull = eyes.pull();
     let worth = |fief: FiefId| match (attack, own.has(fief)) {
-        (true, false) => Odds::imagined(eyes.game, eyes.board, fief, army).conquered,
+        (true, false) => Quick::of(eyes.content(), &Battle::at(eyes.game, eyes.board, fief, army)).conquered,
         (true, true) => 0.01,
         (false, _) => pull[fief],
     };
@@ -69,8 +75,8 @@ fn anywhere(eyes: &Eyes<'_>) -> Option<Answer> {
 }
 
 /// A led group or Knights may go a second step.
-fn stop_or_go_on(eyes: &Eyes<'_>) -> Option<Answer> {
-    let (pull, group) = (eyes.pull(), &eyes.board.group);
+fn stop_or_go_on(eyes: &Eyes<'_>, pull: &Each<f64>) -> Option<Answer> {
+    let group = &eyes.board.group;
     let further = eyes.best_fief(|fief| pull[fief]);
     match (further, eyes.may(Answer::Done)) {
         (Some(Answer::Fief(fief)), Some(_)) if pull[fief] > WORTH_GOING * pull[group.at] => further,

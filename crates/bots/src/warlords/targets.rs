@@ -1,10 +1,13 @@
 //! Which fief to attack, from where, with whom.
 
-use super::eyes::{Eyes, cheapest_first, strength};
+use super::eyes::{CHEAPEST, Eyes, strength};
+use super::memo::{Memo, recall};
+use super::quick::Quick;
+use std::cell::RefCell;
 use warlords::army::{Army, Troop};
 use warlords::battle::Side;
 use warlords::content::{FiefId, Fiefs};
-use warlords::odds::{Battle, Odds};
+use warlords::odds::Battle;
 use warlords::turn::march::Mover;
 
 /// Soldiers who go together to the border of a fief, or to another fief of mine.
@@ -33,8 +36,16 @@ struct Attack {
     score: f64,
 }
 
+thread_local! {
+    static PLAN: Memo<Option<Order>> = const { RefCell::new(None) };
+}
+
 /// The next move of the best attack; none if no attack is worth it.
 pub(super) fn plan(eyes: &Eyes<'_>) -> Option<Order> {
+    recall(&PLAN, eyes, || plan_anew(eyes))
+}
+
+fn plan_anew(eyes: &Eyes<'_>) -> Option<Order> {
     let attacks = reachable(eyes).iter().filter_map(|target| weigh(eyes, target));
     let mut best: Option<Attack> = None;
     for attack in attacks {
@@ -47,13 +58,40 @@ pub(super) fn plan(eyes: &Eyes<'_>) -> Option<Order> {
     Some(order(part, attack.target))
 }
 
+/// What an attack on a fief with everybody who is of use would be worth, and the moves it takes.
+pub(super) struct Strike {
+    pub score: f64,
+    pub conquered: f64,
+    pub moves: Vec<Order>,
+}
+
+/// The strongest attack on a fief, whether it is worth it or not; none if nobody can go.
+pub(super) fn strike(eyes: &Eyes<'_>, target: FiefId, enough: f32) -> Option<Strike> {
+    let pending = eyes.board.attacks[target];
+    let mut battle = Battle::at(eyes.game, eyes.board, target, pending);
+    let against = strength(eyes.content(), &battle, Side::Defender);
+    let offers = offers(eyes, target);
+    let mut parts = gather(eyes, &mut battle, pending, &offers, enough * against + 0.3);
+    let odds = Quick::of(eyes.content(), &battle);
+    let mut moves = Vec::new();
+    for part in &mut parts {
+        while !part.army.is_empty() {
+            let order = order(part, target);
+            part.army = part.army.minus(&order.army);
+            moves.push(order);
+        }
+    }
+    let score = score(eyes, target, &odds);
+    (!moves.is_empty()).then_some(Strike { score, conquered: odds.conquered, moves })
+}
+
 /// Fiefs that can be attacked by somebody within two steps.
-fn reachable(eyes: &Eyes<'_>) -> Fiefs {
+pub(super) fn reachable(eyes: &Eyes<'_>) -> Fiefs {
     let own = eyes.own();
     let bound = eyes.rivals().filter(|rival| eyes.board.truce(eyes.seat, *rival));
     let barred = bound.fold(own, |sum, rival| sum.or(eyes.board.fiefs(rival)));
     let near = own.iter().fold(Fiefs::NONE, |sum, f| sum.or(eyes.near(f)));
-    near.without(barred)
+    near.without(barred).without(eyes.mood.spared)
 }
 
 /// The first group to leave: a Warlord takes everybody along; else foot and Knights go by themselves.
@@ -125,24 +163,24 @@ fn weigh(eyes: &Eyes<'_>, target: FiefId) -> Option<Attack> {
         return None;
     }
     let parts = gather(eyes, &mut battle, pending, &offers, enough);
-    let odds = Odds::of(eyes.content(), &battle);
+    let odds = Quick::of(eyes.content(), &battle);
     let score = if pending.is_empty() { score(eyes, target, &odds) } else { 1000.0 };
-    let good = !pending.is_empty() || odds.conquered >= least_odds(eyes, target);
+    let good = !pending.is_empty() || odds.conquered >= least_odds(eyes, target) + eyes.mood.odds;
     (good && score > 0.0).then_some(Attack { target, parts, score })
 }
 
 /// What an attack is worth, in gold.
-pub(super) fn score(eyes: &Eyes<'_>, target: FiefId, odds: &Odds) -> f64 {
+pub(super) fn score(eyes: &Eyes<'_>, target: FiefId, odds: &Quick) -> f64 {
     let patience = (f64::from(eyes.board.round) / 40.0).min(1.0);
-    let losses = odds.attackers.gold * (1.0 - 0.5 * patience);
-    odds.conquered * eyes.prize(target) + 0.6 * odds.defenders.gold - losses
+    let losses = odds.attackers * (1.0 - 0.5 * patience);
+    odds.conquered * eyes.prize(target) + 0.6 * odds.defenders - losses
 }
 
 /// Takes soldiers until they are enough: against peasants the cheapest, against players the best.
 fn gather(eyes: &Eyes<'_>, battle: &mut Battle, pending: Army, offers: &[Offer], enough: f32) -> Vec<Offer> {
     let peasants = battle.peasants > 0;
     let mut parts: Vec<Offer> = offers.iter().map(|offer| Offer { army: Army::NONE, ..*offer }).collect();
-    let mut order = cheapest_first();
+    let mut order = CHEAPEST;
     if !peasants {
         order.reverse();
         // The Warlord goes last, unless he carries others.

@@ -1,5 +1,6 @@
 //! What the binary does, one command a file. Each returns what to print, or one clear line on what is wrong.
 
+pub mod arena;
 pub mod content;
 pub mod doctor;
 pub mod lab;

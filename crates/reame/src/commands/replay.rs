@@ -1,7 +1,9 @@
 //! `reame replay FILE`: what happened in a game, as one of its seats or as a spectator.
 
 use super::{read_log, refuse, title_of};
+use crate::play::curve;
 use crate::play::face::Face;
+use crate::play::review::judge;
 use crate::play::viewer::{self, Viewer};
 use crate::record::{Moment, Record};
 use kingsburg::Kingsburg;
@@ -32,6 +34,8 @@ pub enum Form {
     Screen,
     /// As lines of text.
     Print,
+    /// Only how the chances to win moved, as lines of text.
+    Curve,
 }
 
 /// Shows the game.
@@ -60,6 +64,13 @@ fn show<G: Face>(question: &Question, log: &Log) -> Result<String, String> {
         let mut viewer = Viewer::new(record, texts, seat)?;
         viewer.go_to(question.at.unwrap_or(0) as usize);
         return viewer::run(&mut viewer).map(|()| String::new());
+    }
+    if question.form == Form::Curve {
+        let curve = judge(log.clone())?().map_err(|bad| refuse(&question.file, &bad))?;
+        let names = &record.names;
+        let headings = &curve::headings::<G>(record.events(), &texts, names);
+        let page = curve::Page { texts: &texts, names, headings, now: None, keys: String::new() };
+        return Ok(curve::print(&page, &curve));
     }
     let observer = seat.map_or(Observer::Spectator, Observer::Seat);
     let tell = |moment: &Moment<G>| tell(moment, observer, &texts, &record.names);

@@ -202,7 +202,7 @@ fn play<G: Known>(
     } else {
         let mut seeds = Sampled::nth(!seed, index);
         let mut players: Vec<Box<dyn Bot<G>>> =
-            names.iter().filter_map(|name| G::bot(name, seeds.word())).collect();
+            names.iter().filter_map(|name| bots::exact::<G>(name, seeds.word())).collect();
         while let Some(seat) = game.waiting(&state).seats.first() {
             answers.clear();
             game.list(&state, seat, answers);
@@ -211,7 +211,7 @@ fn play<G: Known>(
                 [only] => only,
                 _ => {
                     let view = game.view(&state, Observer::Seat(seat));
-                    players[seat.index()].answer(game, &view, answers)
+                    players[seat.index()].answer(game, &view, seat, answers)
                 }
             };
             game.apply(&mut state, seat, answer, &mut chance, &mut Silent);

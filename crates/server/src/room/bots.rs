@@ -4,7 +4,8 @@
 use super::{Ask, Cell, Room};
 use crate::app::App;
 use crate::chance::{bytes, word};
-use bots::Thought;
+use bots::{Mind, Said, Thought};
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use table::Seat;
@@ -13,23 +14,27 @@ use table::Seat;
 struct Asked {
     seat: Seat,
     at: u32,
-    thought: Thought,
+    thought: Thought<Said>,
 }
 
 impl Room {
     /// Asks the first bot that is waited for; or, for a seat whose time has passed, a bot in place of the person.
-    fn ask_bot(&self, app: &App, late: Option<Seat>) -> Option<Asked> {
+    fn ask_bot(&self, app: &App, late: Option<Seat>, minds: &mut Minds) -> Option<Asked> {
         let game = self.game()?;
         let players = &app.offer(&self.row.game).ok()?.players;
         let waiting = game.waiting().seats;
         let (seat, name) = match late {
-            Some(seat) => (seat, players.strongest()),
+            Some(seat) => (seat, players.quick()),
             None => waiting.iter().find_map(|seat| self.bot_of(seat).map(|name| (seat, name)))?,
         };
-        let thought = players.ask(game, seat, name, u64::from_le_bytes(bytes()))?;
+        let mind = minds.remove(&seat).unwrap_or_default();
+        let thought = players.ask(game, seat, name, u64::from_le_bytes(bytes()), mind)?;
         Some(Asked { seat, at: game.entries().len() as u32, thought })
     }
 }
+
+/// What the bots of a table remember until a person is waited for.
+type Minds = HashMap<Seat, Mind>;
 
 /// Lets the bots of a table answer until a person is waited for. One at a time drives a table; who comes second finds
 /// it driven.
@@ -37,10 +42,11 @@ pub fn drive(app: &App, cell: &Arc<Cell>) {
     if !cell.driven.swap(true, Ordering::AcqRel) {
         let (app, cell) = (app.clone(), Arc::clone(cell));
         tokio::spawn(async move {
+            let mut minds = Minds::new();
             loop {
                 let asked = {
                     let room = cell.enter().await;
-                    let asked = room.ask_bot(&app, None);
+                    let asked = room.ask_bot(&app, None, &mut minds);
                     if asked.is_none() {
                         // Under the room's lock: who makes a bot's turn come later finds the table not driven.
                         cell.driven.store(false, Ordering::Release);
@@ -48,7 +54,7 @@ pub fn drive(app: &App, cell: &Arc<Cell>) {
                     }
                     asked
                 };
-                if !answer(&app, &cell, asked).await {
+                if !answer(&app, &cell, asked, &mut minds).await {
                     cell.driven.store(false, Ordering::Release);
                     return;
                 }
@@ -60,10 +66,10 @@ pub fn drive(app: &App, cell: &Arc<Cell>) {
 /// A bot answers for a seat whose time has passed.
 pub async fn answer_late(app: &App, cell: &Arc<Cell>, seat: Seat) {
     let asked = match cell.enter_fresh(app).await {
-        Ok(room) if room.is_overdue(seat) => room.ask_bot(app, Some(seat)),
+        Ok(room) if room.is_overdue(seat) => room.ask_bot(app, Some(seat), &mut Minds::new()),
         Ok(_) | Err(_) => None,
     };
-    answer(app, cell, asked).await;
+    answer(app, cell, asked, &mut Minds::new()).await;
     drive(app, cell);
 }
 
@@ -73,22 +79,14 @@ impl Room {
     }
 }
 
-/// Thinks away from the tables, on one of few threads, and answers. False when it makes no sense to go on.
-async fn answer(app: &App, cell: &Arc<Cell>, asked: Option<Asked>) -> bool {
+/// Thinks away from the tables and answers. False when it makes no sense to go on.
+async fn answer(app: &App, cell: &Arc<Cell>, asked: Option<Asked>, minds: &mut Minds) -> bool {
     let Some(Asked { seat, at, thought }) = asked else { return false };
-    let Ok(permit) = Arc::clone(&app.thinkers).acquire_owned().await else { return false };
-    let thinking = tokio::task::spawn_blocking(move || {
-        let answer = thought();
-        drop(permit);
-        answer
-    });
-    let answer = match thinking.await {
-        Ok(answer) => answer,
-        Err(error) => {
-            tracing::error!(table = cell.id, %seat, %error, "a bot failed");
-            return false;
-        }
+    let Some(Said { answer, mind }) = app.thinkers.think(thought).await else {
+        tracing::error!(table = cell.id, %seat, "a bot failed");
+        return false;
     };
+    minds.insert(seat, mind);
     let mut room = cell.enter().await;
     let ask = Ask { at, answer, key: word::<16>() };
     match room.answer(app, cell, seat, &ask).await {

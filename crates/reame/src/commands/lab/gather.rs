@@ -2,7 +2,6 @@
 
 use super::Lab;
 use crate::commands::sim;
-use crate::titles::Known;
 use bots::Bot;
 use indicatif::ProgressBar;
 use kingsburg::Kingsburg;
@@ -164,7 +163,7 @@ fn one(game: &Kingsburg, names: &[String], seed: u64, index: u64, counts: &mut C
     let mut chance = Sampled::nth(seed, index);
     let mut seeds = Sampled::nth(!seed, index);
     let mut players: Vec<Box<dyn Bot<Kingsburg>>> =
-        names.iter().filter_map(|name| <Kingsburg as Known>::bot(name, seeds.word())).collect();
+        names.iter().filter_map(|name| bots::exact::<Kingsburg>(name, seeds.word())).collect();
     let mut state = game.set_up(&mut chance, &mut Silent);
     let mut course = Course::default();
     let mut answers = Vec::with_capacity(256);
@@ -177,7 +176,7 @@ fn one(game: &Kingsburg, names: &[String], seed: u64, index: u64, counts: &mut C
             _ if is_lot(&state.board) => answers[seeds.draw(answers.len())],
             _ => {
                 let view = game.view(&state, Observer::Seat(seat));
-                players[seat.index()].answer(game, &view, &answers)
+                players[seat.index()].answer(game, &view, seat, &answers)
             }
         };
         course.answered(&state.board, seat, answer);

@@ -6,7 +6,7 @@
 
 mod gather;
 mod page;
-mod stats;
+pub mod stats;
 mod table;
 
 pub use page::html;

@@ -1,0 +1,213 @@
+//! The player that searches.
+
+use super::budget::Budget;
+use super::guide::{Guide, Order};
+use super::thinking::Thinking;
+use super::worker::{Arm, Question, Worker};
+use crate::Bot;
+use std::collections::VecDeque;
+use std::time::Instant;
+use table::{Game, Observer, Sampled, Seat, Secrecy, Silent, Tally};
+
+/// Iterations between two looks at the clock and at how the orders stand.
+const BATCH: u32 = 16;
+
+/// Weighs orders by playing on from them in worlds that its seat's view allows.
+pub struct Search<G: Game> {
+    guide: Guide<G>,
+    budget: Budget,
+    seed: u64,
+    asked: u64,
+    workers: Vec<Worker<G>>,
+    /// The last question and what was answered, to know whether the next one follows from it.
+    last: Option<(G::View, Seat, G::Answer)>,
+    /// What is left of the order that was chosen.
+    rest: VecDeque<G::Answer>,
+    thinking: Option<Thinking<G::Answer>>,
+}
+
+impl<G: Game> Search<G> {
+    /// A searcher with this help and budget; the seed decides its worlds and dice.
+    #[must_use]
+    pub fn new(guide: Guide<G>, budget: Budget, seed: u64) -> Search<G> {
+        let (workers, rest) = (Vec::new(), VecDeque::new());
+        Search { guide, budget, seed, asked: 0, workers, last: None, rest, thinking: None }
+    }
+
+    /// What it found out when it last thought before an answer.
+    #[must_use]
+    pub fn thinking(&self) -> Option<&Thinking<G::Answer>> {
+        self.thinking.as_ref()
+    }
+
+    /// Thinks about a decision of a seat with at least one legal answer, and says what it found out about the orders.
+    pub fn think(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        answers: &[G::Answer],
+    ) -> Thinking<G::Answer> {
+        self.recall(game, view, seat);
+        self.weigh(game, view, seat, answers)
+    }
+
+    fn weigh(&mut self, game: &G, view: &G::View, seat: Seat, answers: &[G::Answer]) -> Thinking<G::Answer> {
+        let begun = Instant::now();
+        let orders = self.orders(game, view, answers);
+        let seed = |worker: u64| Sampled::nth(self.seed, self.asked << 8 | worker).word();
+        let question = Question { game, view, seat, orders: &orders, guide: &self.guide };
+        for (worker, index) in self.workers.iter_mut().zip(0..) {
+            worker.begin(&question, seed(index));
+        }
+        self.asked += 1;
+        let visits = |worker: &Worker<G>| worker.arms.iter().map(|arm| arm.visits).sum::<u32>();
+        let known = self.workers.iter().map(visits).sum();
+        let before: Tally = self.tally();
+        let mut iterations = 0;
+        if orders.len() > 1 {
+            let deadline = self.budget.deadline();
+            let share = self.budget.iterations.div_ceil(self.workers.len().max(1) as u32);
+            let run = |worker: &mut Worker<G>| run(worker, &question, share, deadline);
+            iterations = match &mut self.workers[..] {
+                [one] => run(one),
+                many => std::thread::scope(|scope| {
+                    let running: Vec<_> =
+                        many.iter_mut().map(|worker| scope.spawn(move || run(worker))).collect();
+                    running.into_iter().map(|thread| thread.join().unwrap_or(0)).sum()
+                }),
+            };
+        }
+        let arms = (0..orders.len()).map(|index| {
+            let mut sum = Arm::NEW;
+            self.workers.iter().for_each(|worker| sum.add(&worker.arms[index]));
+            sum
+        });
+        let arms: Vec<Arm> = arms.collect();
+        let mut thinking = Thinking::of(&orders, &arms, seat, self.guide.doubt());
+        let after = self.tally();
+        (thinking.iterations, thinking.known) = (iterations, known);
+        thinking.tally = Tally {
+            games: after.games - before.games,
+            decisions: after.decisions - before.decisions,
+            free: after.free - before.free,
+            answers: after.answers - before.answers,
+        };
+        thinking.time = begun.elapsed();
+        thinking
+    }
+
+    fn tally(&self) -> Tally {
+        let mut sum = Tally::default();
+        self.workers.iter().for_each(|worker| sum.add(&worker.tally));
+        sum
+    }
+
+    fn orders(&self, game: &G, view: &G::View, answers: &[G::Answer]) -> Vec<Order<G::Answer>> {
+        let weighed = match (&self.guide.orders, answers) {
+            (Some(orders), [_, _, ..]) => orders.orders(game, view, answers),
+            _ => Vec::new(),
+        };
+        let begins = |order: &Order<G::Answer>| order.first().is_some_and(|a| answers.contains(a));
+        let orders: Vec<_> = weighed.into_iter().filter(begins).collect();
+        if orders.is_empty() { answers.iter().map(|answer| vec![*answer]).collect() } else { orders }
+    }
+
+    /// Keeps the trees if the question follows from the last one by the seat's own answer; else begins anew.
+    fn recall(&mut self, game: &G, view: &G::View, seat: Seat) {
+        let last = self.last.take().filter(|(_, who, _)| *who == seat);
+        let steps = last.and_then(|(before, _, answer)| self.follows(game, &before, seat, answer, view));
+        match steps {
+            Some((answer, secrecy)) if !self.workers.is_empty() => {
+                self.workers.iter_mut().for_each(|worker| worker.follow(seat, answer, secrecy));
+            }
+            _ => {
+                self.rest.clear();
+                self.workers = (0..self.budget.workers.max(1)).map(|_| Worker::new(game.seats())).collect();
+            }
+        }
+    }
+
+    /// The seat's answer, and how it was given, if it alone led from the view before to the view now: nothing came between
+    /// them that the seat could not foresee, such as answers of others or chance that it sees.
+    fn follows(
+        &self,
+        game: &G,
+        before: &G::View,
+        seat: Seat,
+        answer: G::Answer,
+        now: &G::View,
+    ) -> Option<(G::Answer, Secrecy)> {
+        let mut chance = Sampled::nth(self.seed, !self.asked);
+        let mut state = game.world(before, &mut chance);
+        let mut answers = Vec::new();
+        let secrecy = game.waiting(&state).secrecy;
+        game.apply(&mut state, seat, answer, &mut chance, &mut Silent);
+        // What is forced is not in the trees.
+        loop {
+            let next = game.waiting(&state).seats.first()?;
+            answers.clear();
+            game.list(&state, next, &mut answers);
+            match answers[..] {
+                [only] => game.apply(&mut state, next, only, &mut chance, &mut Silent),
+                _ => break,
+            }
+        }
+        let same = game.waiting(&state).seats.has(seat) && game.view(&state, Observer::Seat(seat)) == *now;
+        same.then_some((answer, secrecy))
+    }
+}
+
+/// Iterates until the budget is spent or the best order cannot be overtaken any more.
+fn run<G: Game>(
+    worker: &mut Worker<G>,
+    question: &Question<'_, G>,
+    share: u32,
+    deadline: Option<Instant>,
+) -> u32 {
+    // What is known from before counts, but every question gets a quarter of its budget.
+    let known: u32 = worker.arms.iter().map(|arm| arm.visits).sum();
+    let goal = share.saturating_sub(known).max(share.div_ceil(4));
+    let mut done = 0;
+    while done < goal {
+        let batch = BATCH.min(goal - done);
+        (0..batch).for_each(|_| worker.iterate(question));
+        done += batch;
+        if deadline.is_some_and(|end| Instant::now() >= end) || lead(&worker.arms) > goal - done {
+            break;
+        }
+    }
+    done
+}
+
+/// By how many visits the first order leads the second.
+fn lead(arms: &[Arm]) -> u32 {
+    let (mut first, mut second) = (0, 0);
+    for arm in arms {
+        if arm.visits > first {
+            (first, second) = (arm.visits, first);
+        } else {
+            second = second.max(arm.visits);
+        }
+    }
+    first - second
+}
+
+impl<G: Game> Bot<G> for Search<G> {
+    fn answer(&mut self, game: &G, view: &G::View, seat: Seat, answers: &[G::Answer]) -> G::Answer {
+        if let [only] = answers {
+            return *only;
+        }
+        self.recall(game, view, seat);
+        let ordered = self.rest.pop_front().filter(|next| answers.contains(next));
+        let answer = ordered.unwrap_or_else(|| {
+            let thinking = self.weigh(game, view, seat, answers);
+            let best = thinking.estimates.first();
+            self.rest = best.map(|best| best.order.iter().copied().collect()).unwrap_or_default();
+            self.thinking = Some(thinking);
+            self.rest.pop_front().unwrap_or(answers[0])
+        });
+        self.last = Some((view.clone(), seat, answer));
+        answer
+    }
+}

@@ -1,0 +1,322 @@
+//! A worker: grows one tree a seat, one iteration after another.
+
+use super::guide::{Guide, Order};
+use super::tree::{Node, Tree, bound, log};
+use super::{Shares, shares};
+use table::{Chance, Game, Sampled, Seat, Secrecy, Silent, Tally, play_out};
+
+/// A tree that has so many nodes grows no further.
+const LARGEST: usize = 1 << 20;
+
+/// An order at the root, and how it went.
+#[derive(Clone, Debug)]
+pub struct Arm {
+    /// How often it was tried.
+    pub visits: u32,
+    /// The sums of all seats' shares.
+    pub sums: [f64; 8],
+    /// The sum of the squares of the shares of the seat that is asked.
+    pub squares: f64,
+}
+
+/// The variance of shares that is assumed where only their sum is known.
+const VARIANCE: f64 = 0.05;
+
+impl Arm {
+    /// One that was never tried.
+    pub const NEW: Arm = Arm { visits: 0, sums: [0.0; 8], squares: 0.0 };
+
+    /// Counts a result.
+    fn count(&mut self, shares: &Shares, seat: Seat) {
+        self.visits += 1;
+        self.sums.iter_mut().zip(shares).for_each(|(sum, share)| *sum += f64::from(*share));
+        self.squares += f64::from(shares[seat.index()]).powi(2);
+    }
+
+    /// Adds what another worker counted.
+    pub fn add(&mut self, other: &Arm) {
+        self.visits += other.visits;
+        self.sums.iter_mut().zip(other.sums).for_each(|(sum, more)| *sum += more);
+        self.squares += other.squares;
+    }
+
+    /// The mean share of a seat.
+    pub fn mean(&self, seat: Seat) -> f64 {
+        self.sums[seat.index()] / f64::from(self.visits.max(1))
+    }
+
+    /// The variance of the shares of the seat that is asked.
+    pub fn variance(&self, seat: Seat) -> f64 {
+        (self.squares / f64::from(self.visits.max(1)) - self.mean(seat).powi(2)).max(0.0)
+    }
+}
+
+/// What all workers are asked.
+pub struct Question<'a, G: Game> {
+    pub game: &'a G,
+    pub view: &'a G::View,
+    pub seat: Seat,
+    pub orders: &'a [Order<G::Answer>],
+    pub guide: &'a Guide<G>,
+}
+
+/// What one worker knows, and its scratch space.
+pub struct Worker<G: Game> {
+    /// Where each seat's tree begins now.
+    roots: Vec<Node>,
+    trees: Vec<Tree<G::Answer>>,
+    pub arms: Vec<Arm>,
+    seed: u64,
+    chance: Sampled,
+    /// What was played in all iterations.
+    pub tally: Tally,
+    cursors: Vec<Option<Node>>,
+    walked: Vec<Vec<Node>>,
+    answers: Vec<G::Answer>,
+    tried: Vec<bool>,
+}
+
+/// What an iteration came to within the trees.
+enum Walk {
+    /// A decision that is not in the trees: play on from there.
+    Left,
+    /// The end of the game.
+    Over,
+}
+
+impl<G: Game> Worker<G> {
+    /// A worker that knows nothing yet.
+    pub fn new(seats: u8) -> Worker<G> {
+        let seats = usize::from(seats);
+        Worker {
+            roots: vec![Node::ROOT; seats],
+            trees: (0..seats).map(|_| Tree::new()).collect(),
+            arms: Vec::new(),
+            seed: 0,
+            chance: Sampled::new(0),
+            tally: Tally::default(),
+            cursors: vec![None; seats],
+            walked: vec![Vec::with_capacity(64); seats],
+            answers: Vec::with_capacity(256),
+            tried: Vec::with_capacity(256),
+        }
+    }
+
+    /// Begins a new question. What the trees know about its orders is kept.
+    pub fn begin(&mut self, question: &Question<'_, G>, seed: u64) {
+        self.seed = seed;
+        self.arms.clear();
+        let (seat, tree) = (question.seat, &self.trees[question.seat.index()]);
+        let root = self.roots[seat.index()];
+        for order in question.orders {
+            let place = match order[..] {
+                [answer] => tree.child(root, (seat, Some(answer))).map(|node| tree.at(node)),
+                _ => None,
+            };
+            let mut arm = Arm::NEW;
+            if let Some(place) = place {
+                arm.visits = place.visits;
+                arm.sums[seat.index()] = place.sum;
+                arm.squares = f64::from(place.visits) * (arm.mean(seat).powi(2) + VARIANCE);
+            }
+            self.arms.push(arm);
+        }
+    }
+
+    /// Moves the roots to where this answer of the seat led. Trees that were never there begin anew.
+    pub fn follow(&mut self, seat: Seat, answer: G::Answer, secrecy: Secrecy) {
+        for (index, (tree, root)) in self.trees.iter_mut().zip(&mut self.roots).enumerate() {
+            match tree.child(*root, (seat, told(seat, index, answer, secrecy))) {
+                Some(node) if tree.len() < LARGEST / 2 => *root = node,
+                _ => (*tree, *root) = (Tree::new(), Node::ROOT),
+            }
+        }
+    }
+
+    /// One iteration: a world, a walk down the trees, a playout, and the result written back.
+    pub fn iterate(&mut self, question: &Question<'_, G>) {
+        let Question { game, view, guide, .. } = *question;
+        let arm = self.choose_arm(guide.explore, question.seat);
+        // The same worlds and dice for each order in turn: what makes them differ is then rather the order.
+        self.chance = Sampled::nth(self.seed, u64::from(self.arms[arm].visits));
+        let mut state = game.world(view, &mut self.chance);
+        let stop = guide.horizon.zip(guide.evaluation.as_ref());
+        let stop = stop.map(|(depth, evaluation)| evaluation.time(game, &state) + depth);
+        self.cursors.iter_mut().zip(&self.roots).for_each(|(cursor, root)| *cursor = Some(*root));
+        self.walked.iter_mut().for_each(Vec::clear);
+        self.give(question, &mut state, &question.orders[arm]);
+        let shares = match self.walk(question, &mut state) {
+            Walk::Over => finished(question, &state),
+            Walk::Left => self.play_out(question, &mut state, stop),
+        };
+        self.arms[arm].count(&shares, question.seat);
+        for (index, (tree, walked)) in self.trees.iter_mut().zip(&self.walked).enumerate() {
+            walked.iter().for_each(|node| tree.count(*node, shares[index]));
+        }
+    }
+
+    /// The order to try: the first one never tried, or that of the highest bound.
+    fn choose_arm(&self, explore: f32, seat: Seat) -> usize {
+        let mut all = Arm::NEW;
+        self.arms.iter().for_each(|arm| all.add(arm));
+        // Shares that differ little are told apart by looking closely at the best ones.
+        let (log, explore) = (log(all.visits), explore * 2.0 * all.variance(seat).sqrt() as f32);
+        let bound = |arm: &Arm| bound(arm.sums[seat.index()], arm.visits, log, explore);
+        let mut best = (0, f32::MIN);
+        for (index, arm) in self.arms.iter().enumerate() {
+            let bound = bound(arm);
+            if bound > best.1 {
+                best = (index, bound);
+            }
+        }
+        best.0
+    }
+
+    /// Gives the answers of an order, as long as they are legal.
+    fn give(&mut self, question: &Question<'_, G>, state: &mut G::State, order: &[G::Answer]) {
+        let Question { game, seat, .. } = *question;
+        for (index, answer) in order.iter().enumerate() {
+            if index > 0 {
+                self.settle(question, state);
+                if self.answers.binary_search(answer).is_err() {
+                    return;
+                }
+            }
+            let waiting = game.waiting(state);
+            self.tally.decision(question.orders.len());
+            self.step(seat, *answer, waiting.secrecy);
+            game.apply(state, seat, *answer, &mut self.chance, &mut Silent);
+        }
+    }
+
+    /// Lists what the seat may answer, once all that is forced upon it is done: that is no part of orders.
+    fn settle(&mut self, question: &Question<'_, G>, state: &mut G::State) {
+        let Question { game, seat, .. } = *question;
+        loop {
+            self.answers.clear();
+            if game.waiting(state).seats.has(seat) {
+                game.list(state, seat, &mut self.answers);
+            }
+            let [only] = self.answers[..] else { return };
+            game.apply(state, seat, only, &mut self.chance, &mut Silent);
+        }
+    }
+
+    /// Walks down the trees until a decision is taken for the first time.
+    fn walk(&mut self, question: &Question<'_, G>, state: &mut G::State) -> Walk {
+        let Question { game, guide, .. } = *question;
+        loop {
+            let waiting = game.waiting(state);
+            let Some(seat) = waiting.seats.first() else { return Walk::Over };
+            self.answers.clear();
+            game.list(state, seat, &mut self.answers);
+            if let [only] = self.answers[..] {
+                self.tally.decision(1);
+                game.apply(state, seat, only, &mut self.chance, &mut Silent);
+                continue;
+            }
+            let (tree, Some(at)) = (&mut self.trees[seat.index()], self.cursors[seat.index()]) else {
+                return Walk::Left;
+            };
+            let best = tree.best(at, seat, &self.answers, guide.explore, &mut self.tried);
+            let tried = self.tried.iter().filter(|tried| **tried).count();
+            let all_tried = tried == self.answers.len();
+            let visits = tree.at(at).visits;
+            let known = best.filter(|_| all_tried || !is_widened(visits, tried, guide.patience));
+            let answer = match known.and_then(|node| tree.answer(node)) {
+                Some(answer) => answer,
+                None => self.new_answer(question, state, seat, tried),
+            };
+            self.tally.decision(self.answers.len());
+            self.step(seat, answer, waiting.secrecy);
+            game.apply(state, seat, answer, &mut self.chance, &mut Silent);
+            if known.is_none() {
+                return if game.waiting(state).seats.is_empty() { Walk::Over } else { Walk::Left };
+            }
+        }
+    }
+
+    /// An answer that was never tried here: first what the policy would do, then any.
+    fn new_answer(
+        &mut self,
+        question: &Question<'_, G>,
+        state: &G::State,
+        seat: Seat,
+        tried: usize,
+    ) -> G::Answer {
+        match &question.guide.policy {
+            Some(policy) if tried == 0 => {
+                policy.choose(question.game, state, seat, &self.answers, &mut self.chance)
+            }
+            _ => {
+                let place = self.chance.draw(self.answers.len() - tried);
+                let mut fresh = self.answers.iter().zip(&self.tried).filter(|(_, tried)| !**tried);
+                fresh.nth(place).map_or(self.answers[0], |(answer, _)| *answer)
+            }
+        }
+    }
+
+    /// Every tree takes the step that its seat sees.
+    fn step(&mut self, seat: Seat, answer: G::Answer, secrecy: Secrecy) {
+        for (index, tree) in self.trees.iter_mut().enumerate() {
+            let Some(at) = self.cursors[index] else { continue };
+            if tree.len() >= LARGEST {
+                self.cursors[index] = None;
+                continue;
+            }
+            let node = tree.reach(at, (seat, told(seat, index, answer, secrecy)));
+            self.cursors[index] = Some(node);
+            self.walked[index].push(node);
+        }
+    }
+
+    /// Plays on as the guide says, to the end or to where positions are judged.
+    fn play_out(&mut self, question: &Question<'_, G>, state: &mut G::State, stop: Option<u32>) -> Shares {
+        let Question { game, guide, .. } = *question;
+        if guide.policy.is_none() && stop.is_none() {
+            play_out(game, state, &mut self.chance, &mut self.answers, &mut self.tally);
+            return finished(question, state);
+        }
+        while let Some(seat) = game.waiting(state).seats.first() {
+            if let (Some(evaluation), Some(stop)) = (&guide.evaluation, stop)
+                && evaluation.time(game, state) >= stop
+            {
+                self.tally.games += 1;
+                return evaluation.chances(game, state);
+            }
+            self.answers.clear();
+            game.list(state, seat, &mut self.answers);
+            self.tally.decision(self.answers.len());
+            let answer = match (&guide.policy, &self.answers[..]) {
+                (_, [only]) => *only,
+                (Some(policy), answers) => policy.choose(game, state, seat, answers, &mut self.chance),
+                (None, answers) => answers[self.chance.draw(answers.len())],
+            };
+            game.apply(state, seat, answer, &mut self.chance, &mut Silent);
+        }
+        self.tally.games += 1;
+        finished(question, state)
+    }
+}
+
+/// What the seat `index` learns of an answer.
+fn told<A>(seat: Seat, index: usize, answer: A, secrecy: Secrecy) -> Option<A> {
+    match secrecy {
+        Secrecy::Sealed if seat.index() != index => None,
+        Secrecy::Open | Secrecy::Sealed => Some(answer),
+    }
+}
+
+/// Is it time for one more answer?
+fn is_widened(visits: u32, tried: usize, patience: u32) -> bool {
+    let tried = tried as u32;
+    visits >= patience.saturating_mul(tried * tried)
+}
+
+fn finished<G: Game>(question: &Question<'_, G>, state: &G::State) -> Shares {
+    let Some(standing) = question.game.standing(state) else { return [0.0; 8] };
+    match &question.guide.evaluation {
+        Some(evaluation) => evaluation.result(&standing),
+        None => shares(&standing),
+    }
+}

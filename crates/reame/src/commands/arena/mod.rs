@@ -1,0 +1,174 @@
+//! `reame arena GAME A B ...`: bots against each other in balanced seats, with intervals and ratings. Without bots: the
+//! ladder, each level against the one below it.
+
+mod ratings;
+mod rounds;
+mod table;
+
+pub use table::print;
+
+use super::lab::stats::{Estimate, Share};
+use crate::titles::{self, Known};
+use rounds::{Game, play_all};
+use serde::Serialize;
+use std::time::Instant;
+
+/// Matches to play.
+pub struct Arena {
+    /// Which game.
+    pub game: String,
+    /// Who sits at the table; nobody: the ladder.
+    pub bots: Vec<String>,
+    /// How many games; rounded up so that everybody sits everywhere equally often.
+    pub games: u64,
+    /// The seed of all dice and bots.
+    pub seed: u64,
+    /// On how many threads; the results do not depend on it.
+    pub threads: usize,
+    /// The options of the game; what is not said is as usual.
+    pub options: serde_json::Value,
+}
+
+/// What came out.
+#[derive(Serialize)]
+pub struct Report {
+    /// Which game.
+    pub game: String,
+    /// The options.
+    pub options: serde_json::Value,
+    /// The seed.
+    pub seed: u64,
+    /// The matches, in order.
+    pub matches: Vec<Match>,
+    /// The ratings of all bots, the strongest first.
+    pub ratings: Vec<Rated>,
+}
+
+/// Games with the same bots at the table.
+#[derive(Serialize)]
+pub struct Match {
+    /// How many sat at the table.
+    pub seats: usize,
+    /// Games played.
+    pub games: u64,
+    /// Wall time.
+    pub seconds: f64,
+    /// The bots, in the order of their victories a seat.
+    pub entrants: Vec<Entrant>,
+}
+
+/// How one bot did in a match.
+#[derive(Clone, Serialize)]
+pub struct Entrant {
+    /// Its name.
+    pub name: String,
+    /// How many seats it held in each game.
+    pub seats: usize,
+    /// Games won by any of its seats; a shared victory counts in part.
+    pub wins: f64,
+    /// The share of games won, with its 95 % interval (Wilson).
+    pub share: Estimate,
+    /// What the share would be if all were equal.
+    pub par: f64,
+    /// Its mean score.
+    pub mean_score: f64,
+    /// Decisions with a choice, a game and seat.
+    pub decisions: f64,
+    /// Mean time for such a decision.
+    pub milliseconds: f64,
+}
+
+/// How strong a bot is beside the others.
+#[derive(Serialize)]
+pub struct Rated {
+    /// Its name.
+    pub name: String,
+    /// On the scale of Elo; the mean of all is 1500. With its 95 % interval (bootstrap over deals).
+    pub rating: Estimate,
+}
+
+/// Plays the matches with a progress bar on standard error.
+///
+/// # Errors
+/// One line on what cannot be played.
+pub fn run(arena: &Arena) -> Result<Report, String> {
+    struct Run<'a>(&'a Arena);
+    impl titles::Task for Run<'_> {
+        type Out = Result<Report, String>;
+        fn with<G: Known>(self) -> Self::Out {
+            run_game::<G>(self.0)
+        }
+    }
+    titles::with(&arena.game, Run(arena))?
+}
+
+fn run_game<G: Known>(arena: &Arena) -> Result<Report, String> {
+    let levels: Vec<String> = G::LEVELS.iter().map(|level| level.name.to_owned()).collect();
+    // Nobody named: each level against the one below it, two at a table.
+    let tables: Vec<&[String]> =
+        if arena.bots.is_empty() { levels.windows(2).collect() } else { vec![&arena.bots] };
+    let names: Vec<&String> =
+        levels.iter().filter(|level| tables.iter().any(|table| table.contains(level))).collect();
+    let mut report = Report {
+        game: arena.game.clone(),
+        options: arena.options.clone(),
+        seed: arena.seed,
+        matches: Vec::new(),
+        ratings: Vec::new(),
+    };
+    let mut rated = Vec::new();
+    for table in tables {
+        let begun = Instant::now();
+        let games = play_all::<G>(arena, table)?;
+        let seconds = begun.elapsed().as_secs_f64();
+        let entrants = entrants(&names, table, &games);
+        report.matches.push(Match { seats: table.len(), games: games.len() as u64, seconds, entrants });
+        rated.push(ratings::Match { held: held(&names, table), deals: deals(&names, table, &games) });
+    }
+    let ratings = names.iter().zip(ratings::ratings(&rated));
+    report.ratings = ratings.map(|(name, rating)| Rated { name: (*name).clone(), rating }).collect();
+    report.ratings.sort_by(|a, b| b.rating.value.total_cmp(&a.rating.value));
+    Ok(report)
+}
+
+/// How many seats each of these names holds at a table.
+fn held(names: &[&String], table: &[String]) -> Vec<usize> {
+    names.iter().map(|name| table.iter().filter(|bot| bot == name).count()).collect()
+}
+
+/// What each name won, deal by deal.
+fn deals(names: &[&String], table: &[String], games: &[Game]) -> Vec<ratings::Deal> {
+    let one = |deal: &[Game]| {
+        let won = |name: &&String| -> f64 {
+            let seats = deal.iter().flat_map(|game| game.seats.iter().zip(table));
+            seats.filter(|(_, bot)| bot == name).map(|(seat, _)| seat.won).sum()
+        };
+        ratings::Deal { games: deal.len() as f64, wins: names.iter().map(won).collect() }
+    };
+    games.chunk_by(|a, b| a.deal == b.deal).map(one).collect()
+}
+
+/// Sums up what each bot at a table did.
+fn entrants(names: &[&String], table: &[String], games: &[Game]) -> Vec<Entrant> {
+    let entrant = |(name, held): (&&String, usize)| {
+        let own = || games.iter().flat_map(|g| g.seats.iter().zip(table)).filter(|(_, bot)| bot == name);
+        let count = (games.len() * held) as f64;
+        let decisions: u64 = own().map(|(seat, _)| seat.decisions).sum();
+        let seconds: f64 = own().map(|(seat, _)| seat.seconds).sum();
+        let wins: f64 = own().map(|(seat, _)| seat.won).sum();
+        Entrant {
+            name: (*name).clone(),
+            seats: held,
+            wins,
+            share: Share { hits: wins, of: games.len() as f64 }.wilson(),
+            par: held as f64 / table.len() as f64,
+            mean_score: own().map(|(seat, _)| f64::from(seat.score)).sum::<f64>() / count,
+            decisions: decisions as f64 / count,
+            milliseconds: 1e3 * seconds / decisions.max(1) as f64,
+        }
+    };
+    let there = names.iter().zip(held(names, table)).filter(|(_, held)| *held > 0);
+    let mut entrants: Vec<Entrant> = there.map(entrant).collect();
+    entrants.sort_by(|a, b| (b.wins / b.seats as f64).total_cmp(&(a.wins / a.seats as f64)));
+    entrants
+}

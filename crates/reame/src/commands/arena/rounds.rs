@@ -1,0 +1,105 @@
+//! The games of a match: every deal is played once with each rotation of the seats.
+
+use super::Arena;
+use crate::titles::{self, Known};
+use bots::Bot;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
+use std::time::{Duration, Instant};
+use table::{Observer, Sampled, Silent};
+
+/// How a game went.
+pub struct Game {
+    /// Which deal: games of one deal begin with the same dice.
+    pub deal: u64,
+    /// How each bot did, in the order in which they were named.
+    pub seats: Vec<Seated>,
+}
+
+/// How one bot did in a game.
+#[derive(Clone, Default)]
+pub struct Seated {
+    /// 1 for a victory, a part for a shared one.
+    pub won: f64,
+    /// Its score.
+    pub score: i32,
+    /// Decisions with a choice.
+    pub decisions: u64,
+    /// Time for them.
+    pub seconds: f64,
+}
+
+/// Plays all games.
+///
+/// # Errors
+/// One line on what cannot be played.
+pub fn play_all<G: Known>(arena: &Arena, bots: &[String]) -> Result<Vec<Game>, String> {
+    titles::check_bots(&arena.game, bots.to_vec())?;
+    let seats = titles::check_seats(&titles::find(&arena.game)?, bots.len())?;
+    let options: G::Options =
+        serde_json::from_value(arena.options.clone()).map_err(|e| format!("--options: {e}"))?;
+    // Bots may play for ever where people would call it a day.
+    let game = G::new(&G::bounded(&options), seats);
+    let game = game.map_err(|_| format!("{} cannot be played so", arena.game))?;
+    let games = arena.games.max(1).next_multiple_of(bots.len() as u64);
+    let threads = rayon::ThreadPoolBuilder::new().num_threads(arena.threads.max(1));
+    let pool = threads.build().map_err(|e| e.to_string())?;
+    let bar = ProgressBar::new(games).with_style(style()).with_message(bots.join(", "));
+    bar.enable_steady_tick(Duration::from_millis(200));
+    let played = pool.install(|| {
+        let one = |index: usize| {
+            let played = play(&game, bots, arena.seed, index as u64);
+            bar.inc(1);
+            played
+        };
+        // Games may take a minute: each is a piece of work of its own.
+        (0..games as usize).into_par_iter().with_max_len(1).map(one).collect()
+    });
+    bar.finish_and_clear();
+    Ok(played)
+}
+
+fn style() -> ProgressStyle {
+    ProgressStyle::with_template("{msg}  {bar:30} {pos}/{len} games  {eta} left")
+        .unwrap_or_else(|_| ProgressStyle::default_bar())
+}
+
+/// Plays game number `index`. Its dice depend on the deal alone, its bots have seeds of their own.
+fn play<G: Known>(game: &G, names: &[String], seed: u64, index: u64) -> Game {
+    let count = names.len();
+    let (deal, turned) = (index / count as u64, (index % count as u64) as usize);
+    // The bot that was named first sits in seat `turned`, the next one beside it.
+    let place = |seat: usize| (seat + count - turned) % count;
+    let mut chance = Sampled::nth(seed, deal);
+    let mut seeds = Sampled::nth(!seed, index);
+    let mut players: Vec<Box<dyn Bot<G>>> =
+        (0..count).filter_map(|seat| bots::exact::<G>(&names[place(seat)], seeds.word())).collect();
+    let mut seats = vec![Seated::default(); count];
+    let mut state = game.set_up(&mut chance, &mut Silent);
+    let mut answers = Vec::new();
+    while let Some(seat) = game.waiting(&state).seats.first() {
+        answers.clear();
+        game.list(&state, seat, &mut answers);
+        let answer = match answers[..] {
+            [only] => only,
+            _ => {
+                let view = game.view(&state, Observer::Seat(seat));
+                let begun = Instant::now();
+                let answer = players[seat.index()].answer(game, &view, seat, &answers);
+                let seated = &mut seats[place(seat.index())];
+                seated.seconds += begun.elapsed().as_secs_f64();
+                seated.decisions += 1;
+                answer
+            }
+        };
+        game.apply(&mut state, seat, answer, &mut chance, &mut Silent);
+    }
+    if let Some(standing) = game.standing(&state) {
+        let part = 1.0 / f64::from(standing.winners.len().max(1));
+        standing.winners.iter().for_each(|winner| seats[place(winner.index())].won = part);
+        for (seat, score) in standing.scores.iter().enumerate() {
+            seats[place(seat)].score = *score;
+        }
+    }
+    Game { deal, seats }
+}

@@ -1,0 +1,84 @@
+//! `reame arena`: balanced seats, intervals and ratings that can be trusted.
+
+use serde_json::Value;
+use std::process::Command;
+
+fn arena(args: &[&str]) -> (bool, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_reame")).arg("arena").args(args).output().expect("it runs");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
+    (output.status.success(), text(output.stdout), text(output.stderr))
+}
+
+fn json(args: &[&str]) -> Value {
+    let (ok, out, err) = arena(args);
+    assert!(ok, "{err}");
+    serde_json::from_str(&out).expect("JSON")
+}
+
+/// The report without what depends on the clock.
+fn timeless(mut report: Value) -> Value {
+    for played in report["matches"].as_array_mut().expect("matches") {
+        played["seconds"] = Value::Null;
+        for entrant in played["entrants"].as_array_mut().expect("entrants") {
+            entrant["milliseconds"] = Value::Null;
+        }
+    }
+    report
+}
+
+#[test]
+fn the_better_bot_wins_and_is_rated_higher() {
+    let report = json(&["kingsburg", "random", "steward", "--games", "40", "--json"]);
+    let entrants = &report["matches"][0]["entrants"];
+    assert_eq!((&entrants[0]["name"], &entrants[1]["name"]), (&"steward".into(), &"random".into()));
+    let number = |value: &Value| value.as_f64().expect("a number");
+    assert!(number(&entrants[0]["wins"]) >= 38.0, "{entrants}");
+    assert!((number(&entrants[0]["wins"]) + number(&entrants[1]["wins"]) - 40.0).abs() < 1e-9);
+    assert!(number(&entrants[0]["share"]["low"]) > number(&entrants[0]["par"]), "surely better");
+    assert_eq!(report["ratings"][0]["name"], "steward");
+    assert!(number(&report["ratings"][0]["rating"]["value"]) > 1600.0);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
+    let with = |threads: &str| {
+        let args =
+            ["kingsburg", "steward", "random", "steward", "--games", "6", "--json", "--threads", threads];
+        timeless(json(&args))
+    };
+    assert_eq!(with("1"), with("2"));
+}
+
+#[test]
+fn games_are_rounded_up_until_seats_are_balanced() {
+    let report = json(&["warlords", "random", "random", "captain", "--games", "4", "--json"]);
+    let played = &report["matches"][0];
+    assert_eq!((&played["games"], &played["seats"]), (&6.into(), &3.into()));
+    let seats: Vec<&Value> =
+        played["entrants"].as_array().expect("entrants").iter().map(|e| &e["seats"]).collect();
+    assert_eq!(seats, [1, 2], "the captain is one of three");
+}
+
+#[test]
+fn the_table_is_for_people() {
+    let (ok, text, _) = arena(&["kingsburg", "random", "steward", "--games", "10"]);
+    assert!(ok && text.contains("10 games of kingsburg with 2 seats"), "{text}");
+    assert!(text.contains("steward beats random") && text.contains("rating"), "{text}");
+}
+
+#[test]
+fn what_cannot_be_played_is_told_in_one_line() {
+    for (args, why) in [
+        (&["chess"][..], "there is no game 'chess'"),
+        (&["kingsburg", "random", "oracle"], "there is no bot 'oracle'; known: random, steward"),
+        (&["kingsburg", "random"], "kingsburg is for 2 to 5 seats, not 1"),
+        (
+            &["warlords", "random", "random", "random", "random", "random"],
+            "warlords is for 2 to 4 seats, not 5",
+        ),
+    ] {
+        let (ok, out, err) = arena(args);
+        assert!(!ok && out.is_empty() && err.contains(why), "{args:?}: {err}");
+        assert_eq!(err.trim().lines().count(), 1);
+    }
+}
