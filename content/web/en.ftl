@@ -37,8 +37,15 @@ web-speed-calm = Your system asks for less motion, so it is shown at once.
 
 web-game = Game
 web-game-kingsburg = Kingsburg
-web-bot-random = Random: plays anything
-web-bot-steward = Steward: plays well
+web-bot-random = Random: any move
+web-bot-seeker = Seeker: thinks a moment
+web-bot-steward = Steward: plays well, at once
+web-bot-chancellor = Chancellor: thinks a moment, plays strongly
+web-bot-regent = Regent: thinks up to two seconds, plays very strongly
+web-bot-captain = Captain: plays well, at once
+web-bot-marshal = Marshal: thinks a moment, plays strongly
+web-bot-conqueror = Conqueror: thinks up to two seconds, plays very strongly
+web-percent = { $value }%
 
 ## Home
 
@@ -96,6 +103,10 @@ web-pace-slow = { $hours ->
 web-when-absent = When somebody is away too long
 web-when-absent-bot = A bot plays on for them
 web-when-absent-vote = The others decide
+web-hints = Hints
+web-hints-alone = only when I play alone
+web-hints-everyone = for everyone
+web-hints-on = hints for everyone
 web-public = Anyone may find this table and watch
 web-visibility-public = open to all
 web-visibility-invited = by invitation
@@ -138,6 +149,16 @@ web-end-sure = Really: { $what }?
 web-why = Why not?
 web-why-which = What can you not pick? Type part of its name, or tap it on the board.
 web-why-nothing = Nothing is in the way of this now.
+web-hint = Hint
+web-hint-ask = Hint
+web-hint-thinking = Thinking …
+web-hint-best = Best: { $answer }, { $value }% chance to win
+web-hint-chances = Chances to win with the first of them
+web-hint-playouts = { $count ->
+    [one] One game was played out for this, from what you may know.
+   *[other] { $count } games were played out for this, from what you may know.
+}
+web-chance = chance to win
 web-undo = Take back
 web-undo-ask = Ask to take back
 web-undo-asked = The others have been asked.
@@ -192,6 +213,14 @@ web-over-won = { $count ->
 web-over-winner = winner
 web-rematch = Play again
 web-rematch-join = To the next game
+web-how = How it went
+web-how-hint = Chances to win, judged by playing on from what a spectator could see.
+web-how-title = Chances to win in the course of the game
+web-how-thinking = Judging the game …
+web-how-turns = Turning points
+web-how-turn = Entry { $n }: { $name }, { $before } → { $after }
+web-how-line = { $name }: { $first } at the start, { $last } at the end.
+web-how-entry = Entry
 web-proof = Were the dice fair?
 web-proof-how = Before the first roll the server committed to a secret, and every seat added something of its own. Now that the secret is known, all rolls can be computed again.
 web-proof-commitment = Commitment

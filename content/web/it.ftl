@@ -37,8 +37,15 @@ web-speed-calm = Il tuo sistema chiede meno movimento: si mostra tutto subito.
 
 web-game = Gioco
 web-game-kingsburg = Kingsburg
-web-bot-random = Caso: gioca come capita
-web-bot-steward = Castaldo: gioca bene
+web-bot-random = A caso: una mossa qualsiasi
+web-bot-seeker = Cercatore: pensa un momento
+web-bot-steward = Castaldo: gioca bene, subito
+web-bot-chancellor = Cancelliere: pensa un momento, gioca forte
+web-bot-regent = Reggente: pensa fino a due secondi, gioca molto forte
+web-bot-captain = Capitano: gioca bene, subito
+web-bot-marshal = Maresciallo: pensa un momento, gioca forte
+web-bot-conqueror = Conquistatore: pensa fino a due secondi, gioca molto forte
+web-percent = { $value }%
 
 ## Inizio
 
@@ -96,6 +103,10 @@ web-pace-slow = { $hours ->
 web-when-absent = Se qualcuno manca troppo a lungo
 web-when-absent-bot = Un bot gioca al suo posto
 web-when-absent-vote = Decidono gli altri
+web-hints = Suggerimenti
+web-hints-alone = solo quando gioco da solo
+web-hints-everyone = per tutti
+web-hints-on = suggerimenti per tutti
 web-public = Tutti possono trovare questo tavolo e guardare
 web-visibility-public = aperto a tutti
 web-visibility-invited = su invito
@@ -138,6 +149,16 @@ web-end-sure = Davvero: { $what }?
 web-why = Perché no?
 web-why-which = Che cosa non puoi scegliere? Scrivi parte del nome, o toccalo sul tabellone.
 web-why-nothing = Ora niente lo impedisce.
+web-hint = Suggerimento
+web-hint-ask = Suggerisci
+web-hint-thinking = Ci penso …
+web-hint-best = La migliore: { $answer }, { $value }% di probabilità di vincere
+web-hint-chances = Probabilità di vincere con la prima
+web-hint-playouts = { $count ->
+    [one] Per questo è stata giocata una partita, con ciò che puoi sapere.
+   *[other] Per questo sono state giocate { $count } partite, con ciò che puoi sapere.
+}
+web-chance = probabilità di vincere
 web-undo = Ritira
 web-undo-ask = Chiedi di ritirare
 web-undo-asked = Abbiamo chiesto agli altri.
@@ -192,6 +213,14 @@ web-over-won = { $count ->
 web-over-winner = vince
 web-rematch = Gioca ancora
 web-rematch-join = Alla prossima partita
+web-how = Com'è andata
+web-how-hint = Probabilità di vincere, stimate giocando avanti da ciò che uno spettatore poteva vedere.
+web-how-title = Probabilità di vincere nel corso della partita
+web-how-thinking = Sto valutando la partita …
+web-how-turns = Svolte
+web-how-turn = Voce { $n }: { $name }, { $before } → { $after }
+web-how-line = { $name }: { $first } all'inizio, { $last } alla fine.
+web-how-entry = Voce
 web-proof = I dadi erano onesti?
 web-proof-how = Prima del primo lancio il server si è impegnato su un segreto, e ogni posto ha aggiunto qualcosa di suo. Ora che il segreto è noto, tutti i lanci si possono ricalcolare.
 web-proof-commitment = Impegno

@@ -5,6 +5,8 @@ use table::{BadLog, Event, Game, Log, Observer, Path, Secrecy, Table, read_answe
 
 /// A recorded game.
 pub struct Record<G: Game> {
+    /// The log it was read from.
+    pub log: Log,
     /// The game as it was played.
     pub game: G,
     /// Who sat where.
@@ -48,7 +50,20 @@ impl<G: Game> Record<G> {
             }
         }
         let names = log.header.seats.iter().map(|sitter| sitter.name.clone()).collect();
-        Ok(Record { game, names, moments })
+        Ok(Record { log: log.clone(), game, names, moments })
+    }
+
+    /// What happened and was not taken back, with its entries.
+    #[must_use]
+    pub fn events(&self) -> Vec<(u32, &G::Event)> {
+        let mut events: Vec<(u32, &G::Event)> = Vec::new();
+        for moment in &self.moments {
+            if let Act::Undo { back, .. } = moment.entry.act {
+                events.retain(|(n, _)| *n < back);
+            }
+            events.extend(moment.events.iter().map(|event| (moment.entry.n, event)));
+        }
+        events
     }
 }
 

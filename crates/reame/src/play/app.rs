@@ -1,11 +1,14 @@
 //! The client's state: who sits in front, what is being picked, which page is open.
 
 use super::face::Face;
+use super::hint::{Hint, Hints};
 use super::picker::Picker;
+use super::review::Review;
 use super::rulebook::RulesPage;
-use super::session::{Session, Trouble};
+use super::session::Session;
 use super::story::Story;
 use super::told::{self, Told};
+use super::turn::Turn;
 use super::whynot::WhyNot;
 use ledger::Ledger;
 use ratatui::layout::Rect;
@@ -39,8 +42,19 @@ pub enum Mode {
     Keys,
     /// These persons are asked whether they agree to taking back.
     Consent(SeatSet),
+    /// The hint that was found.
+    Hint,
     /// The end.
     Over,
+    /// How the chances to win moved in the game.
+    Curve,
+}
+
+impl Mode {
+    /// Do the bots wait until this page is closed?
+    pub(super) fn holds_play(&self) -> bool {
+        matches!(self, Mode::Curtain(_) | Mode::Consent(_) | Mode::News(_))
+    }
 }
 
 /// What everybody should read.
@@ -74,6 +88,14 @@ pub struct App<G: Face> {
     pub panel: Option<usize>,
     /// One line that the player should notice.
     pub notice: Option<String>,
+    /// The bot that thinks.
+    pub turn: Option<Turn<G>>,
+    /// Who may ask for hints.
+    pub hints: Hints,
+    /// The hint about the present position.
+    pub hint: Hint,
+    /// How the game went.
+    pub review: Review,
     /// Do the bots answer without pause until a person's turn?
     pub in_haste: bool,
     /// How long a bot waits before it answers.
@@ -105,6 +127,10 @@ impl<G: Face> App<G> {
             mode: Mode::Table,
             panel: None,
             notice: None,
+            turn: None,
+            hints: Hints::default(),
+            hint: Hint::Unasked,
+            review: Review::Unasked,
             in_haste: false,
             pause: Duration::ZERO,
             news: None,
@@ -130,36 +156,11 @@ impl<G: Face> App<G> {
         Story { told, seen, texts: &self.texts, names: &self.names }
     }
 
-    /// Is it a bot's turn, and may it answer while this page is open?
-    #[must_use]
-    pub fn is_bot_due(&self) -> bool {
-        let waiting = self.session.table.waiting().seats;
-        let blocked = matches!(self.mode, Mode::Curtain(_) | Mode::Consent(_) | Mode::News(_));
-        !blocked && !waiting.without(self.session.persons()).is_empty()
-    }
-
-    /// Lets a bot answer.
-    ///
-    /// # Errors
-    /// That its answer was refused or could not be saved: play cannot go on.
-    pub fn bot_answers(&mut self) -> Result<(), String> {
-        match self.session.bot_answers() {
-            Ok(_) => {
-                self.note_news();
-                self.look_again();
-                Ok(())
-            }
-            Err(Trouble::Refused(refusal)) => {
-                Err(format!("a bot's answer was refused: {}", self.refusal(&refusal)))
-            }
-            Err(Trouble::Lost(why)) => Err(why),
-        }
-    }
-
     /// The position has changed: whose turn is it, and what can be picked?
     pub fn look_again(&mut self) {
         self.picker = None;
         self.ready = None;
+        self.hint = Hint::Unasked;
         let persons = self.session.persons();
         let waiting = self.session.table.waiting().seats;
         if self.session.table.standing().is_some() {

@@ -52,7 +52,9 @@ impl<G: Face> App<G> {
                 _ => self.mode = Mode::Consent(persons),
             },
             Mode::Over if key.code == KeyCode::Char('q') => self.leave(Mode::Over),
-            Mode::Say(_) | Mode::Keys | Mode::Over => {}
+            Mode::Over if key.code == KeyCode::Char('c') => self.open_curve(),
+            Mode::Hint => self.hint_key(key.code),
+            Mode::Say(_) | Mode::Keys | Mode::Over | Mode::Curve => {}
         }
     }
 
@@ -92,6 +94,8 @@ impl<G: Face> App<G> {
             KeyCode::Char('u') => self.take_back(),
             KeyCode::Char('?') => self.open_why_not(),
             KeyCode::Char('h') => self.mode = Mode::Rules(self.rules_page()),
+            KeyCode::Char('i') => self.ask_hint(),
+            KeyCode::Char('c') if self.session.table.standing().is_some() => self.open_curve(),
             KeyCode::Char('l') => self.mode = Mode::Log(0),
             KeyCode::Char('p') => self.mode = Mode::Board(0),
             KeyCode::F(1) => self.mode = Mode::Keys,
@@ -169,6 +173,12 @@ impl<G: Face> App<G> {
             _ => {}
         }
         self.mode = Mode::WhyNot(page);
+    }
+
+    /// How the game went, once it is over.
+    fn open_curve(&mut self) {
+        self.review.seek(|| self.session.table.log());
+        self.mode = Mode::Curve;
     }
 
     fn rules_page(&self) -> RulesPage {

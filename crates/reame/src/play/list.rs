@@ -31,6 +31,7 @@ pub fn draw<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &m
     let cursor = app.picker.as_ref().map_or(0, |picker| picker.cursor);
     let first = cursor / per_page * per_page;
     let cell = area.width / columns;
+    let advised = app.advised();
     for (i, element) in scene.options.iter().enumerate().skip(first).take(per_page) {
         let (column, row) = ((i - first) as u16 / area.height, (i - first) as u16 % area.height);
         let key = key_of(scene.options, i).map_or_else(|| " ".to_owned(), |c| c.to_string());
@@ -40,8 +41,9 @@ pub fn draw<G: Face>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &m
         let both = format!("{name} {hint}");
         let text = look::fit(if look::width(&both) <= room { &both } else { &name }, room);
         let style = if i == cursor { look::cursor() } else { Style::new() };
-        let line =
-            Line::from(vec![Span::styled(key, look::key()), Span::raw(" "), Span::styled(text, style)]);
+        // An arrow marks what a hint advises.
+        let mark = Span::styled(if advised.contains(element) { "→" } else { " " }, look::notice());
+        let line = Line::from(vec![Span::styled(key, look::key()), mark, Span::styled(text, style)]);
         canvas.line(Rect { width: (column + 1) * cell, ..area }, column * cell, row, &line);
         canvas.spot(area, column * cell, row, cell, *element);
     }

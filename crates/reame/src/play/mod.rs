@@ -2,7 +2,10 @@
 
 mod acts;
 mod app;
+pub mod curve;
 pub mod face;
+mod hint;
+mod hintbox;
 mod keys;
 mod kingsburg;
 mod layout;
@@ -11,6 +14,7 @@ mod look;
 mod pages;
 pub mod picker;
 mod popup;
+pub mod review;
 mod rulebook;
 mod save;
 mod screen;
@@ -24,7 +28,9 @@ mod takeback;
 mod terminal;
 #[cfg(test)]
 mod tests;
+mod thought;
 mod told;
+mod turn;
 pub mod viewer;
 mod warlords;
 mod whynot;
@@ -33,6 +39,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use texts::{Lang, Texts};
 
+pub use hint::Hints;
 pub use save::default_folder;
 
 /// Who sits in a seat.
@@ -97,6 +104,8 @@ pub struct Config {
     pub resume: Resume,
     /// How long a bot waits before it answers.
     pub pause: Duration,
+    /// Who may ask for hints.
+    pub hints: Hints,
 }
 
 impl Config {
@@ -113,6 +122,7 @@ impl Config {
             folder: default_folder(),
             resume: Resume::Ask,
             pause: Duration::from_millis(700),
+            hints: Hints::default(),
         }
     }
 
@@ -138,8 +148,8 @@ impl Config {
 /// One line that says why it cannot be played: no terminal, one that is too small, a broken save, wrong seats.
 pub fn run(config: &Config) -> Result<(), String> {
     match config.game.as_str() {
-        "kingsburg" => terminal::play::<::kingsburg::Kingsburg>(config, bots::kingsburg::by_name),
-        "warlords" => terminal::play::<::warlords::Warlords>(config, bots::warlords::by_name),
+        "kingsburg" => terminal::play::<::kingsburg::Kingsburg>(config, bots::live),
+        "warlords" => terminal::play::<::warlords::Warlords>(config, bots::live),
         other => Err(format!("there is no game '{other}' to play in the terminal")),
     }
 }

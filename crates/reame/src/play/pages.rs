@@ -115,12 +115,15 @@ pub fn keys<G: Face>(texts: &Texts, keys: &[(&str, &str)], canvas: &mut Canvas<'
             Span::raw(texts.get(text)),
         ]));
     }
-    lines.push(Line::default());
-    lines.push(Line::styled(texts.get("play-help-signs"), look::heading()));
-    for text in G::SIGNS {
-        let wrapped = look::wrap(&texts.get(text), usize::from(area.width) - 2, 2);
-        lines.extend(wrapped.into_iter().map(Line::from));
+    let columns = usize::from(area.width) - 2;
+    let signs: Vec<String> =
+        G::SIGNS.iter().flat_map(|text| look::wrap(&texts.get(text), columns, 2)).collect();
+    // The blank line is the first to go where there is little room.
+    if lines.len() + 2 + signs.len() <= usize::from(area.height) - 2 {
+        lines.push(Line::default());
     }
+    lines.push(Line::styled(texts.get("play-help-signs"), look::heading()));
+    lines.extend(signs.into_iter().map(Line::from));
     scrolled(canvas, area, &texts.get("play-help"), &texts.get("play-any-key"), &lines, 0);
 }
 

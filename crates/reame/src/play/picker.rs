@@ -88,6 +88,19 @@ impl Picker {
         options
     }
 
+    /// What is still to be picked of this answer, as far as it can be picked next; nothing if it cannot be reached.
+    #[must_use]
+    pub fn toward(&self, answer: usize) -> Vec<Element> {
+        if !self.matching().any(|i| i == answer) {
+            return Vec::new();
+        }
+        let path = &self.paths[answer].0;
+        match self.order {
+            Order::Fixed => path.get(self.picked.len()).copied().into_iter().collect(),
+            Order::Free => without(path, &self.picked),
+        }
+    }
+
     /// Picks an element. False: it continues no legal path.
     pub fn pick(&mut self, element: Element) -> bool {
         if !self.options().contains(&element) {
@@ -192,8 +205,8 @@ fn without(path: &[Element], picked: &[Element]) -> Vec<Element> {
 /// what it aims at (the last kind of elements, when there are several kinds).
 #[must_use]
 pub fn key_of(options: &[Element], place: usize) -> Option<char> {
-    // Letters that are commands (h, l, p, q, u) are left out.
-    const LETTERS: &str = "abcdefgijkmnorstvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    // Letters that are commands (h, i, l, p, q, u) are left out.
+    const LETTERS: &str = "abcdefgjkmnorstvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
     let element = options.get(place)?;
     if is_passing(element) {
         return Some('0');

@@ -2,6 +2,7 @@
 
 use super::app::{App, Mode};
 use super::face::{Canvas, Face};
+use super::hintbox;
 use super::look;
 use super::pages::boxed;
 use ratatui::layout::Rect;
@@ -48,6 +49,7 @@ pub fn popup<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
             let lines = vec![app.texts.with("play-consent", &[("names", app.texts.join(&names).into())])];
             boxed(canvas, area, "", &lines);
         }
+        Mode::Hint => hintbox::draw(app, canvas, area),
         Mode::Over => boxed(canvas, area, &app.texts.get("play-over"), &standing(app)),
         Mode::Table
         | Mode::Curtain(_)
@@ -56,7 +58,8 @@ pub fn popup<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
         | Mode::News(_)
         | Mode::Board(_)
         | Mode::Details(_)
-        | Mode::Keys => {}
+        | Mode::Keys
+        | Mode::Curve => {}
     }
 }
 

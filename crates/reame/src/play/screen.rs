@@ -2,8 +2,9 @@
 
 use super::app::{App, Mode};
 use super::face::{Canvas, Face, Scene};
+use super::hint::Hint;
 use super::layout::{below, body, is_large, sides, strip, tabs, too_small};
-use super::{list, look, pages, popup};
+use super::{curve, list, look, pages, popup, told};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -14,13 +15,14 @@ use table::{Element, Observer};
 const LIST: u16 = 28;
 
 /// The keys, and the texts that say what they do.
-const KEYS: [(&str, &str); 12] = [
+const KEYS: [(&str, &str); 13] = [
     ("1 a 0", "play-help-pick"),
     ("↑ ↓ Enter", "play-help-arrows"),
     ("Esc", "play-help-back"),
     (":", "play-help-type"),
     ("u", "play-help-undo"),
     ("?", "play-help-why"),
+    ("i", "play-help-hint"),
     ("h", "play-help-rules"),
     ("l", "play-help-log"),
     ("p", "play-help-board"),
@@ -56,7 +58,24 @@ pub fn draw<G: Face>(app: &mut App<G>, frame: &mut Frame<'_>) {
             scroll = Some(pages::details(&app.texts, &details, *first, &mut canvas, area));
         }
         Mode::Keys => pages::keys::<G>(&app.texts, &KEYS, &mut canvas, area),
-        Mode::Table | Mode::Typing(_) | Mode::WhyNot(_) | Mode::Say(_) | Mode::Consent(_) | Mode::Over => {
+        Mode::Curve => {
+            let headings = curve::headings::<G>(told::happened(&app.session.story), &app.texts, &app.names);
+            let page = curve::Page {
+                texts: &app.texts,
+                names: &app.names,
+                headings: &headings,
+                now: None,
+                keys: app.texts.get("play-any-key"),
+            };
+            curve::draw(&page, &app.review, &mut canvas, area);
+        }
+        Mode::Table
+        | Mode::Typing(_)
+        | Mode::WhyNot(_)
+        | Mode::Say(_)
+        | Mode::Consent(_)
+        | Mode::Hint
+        | Mode::Over => {
             table(app, &mut canvas, area);
             popup::popup(app, &mut canvas, area);
         }
@@ -162,10 +181,14 @@ fn question<G: Face>(
     area: Rect,
 ) -> u16 {
     let table = &app.session.table;
-    let text = match (app.front.and_then(|seat| table.prompt(seat)), scene.waiting.first()) {
-        (Some(prompt), _) if app.picker.is_some() => app.texts.message(&prompt.message, &app.names),
-        (_, Some(seat)) => app.texts.with("play-waiting", &[("name", scene.name(seat).into())]),
-        (_, None) => app.texts.get("play-over"),
+    let prompt = app.front.filter(|_| app.picker.is_some()).and_then(|seat| table.prompt(seat));
+    let text = match (prompt, &app.turn, scene.waiting.first()) {
+        (Some(prompt), _, _) => app.texts.message(&prompt.message, &app.names),
+        (None, Some(turn), Some(_)) => {
+            app.texts.with("play-thinking", &[("name", scene.name(turn.seat).into())])
+        }
+        (None, None, Some(seat)) => app.texts.with("play-waiting", &[("name", scene.name(seat).into())]),
+        (None, _, None) => app.texts.get("play-over"),
     };
     let style = if app.picker.is_some() { look::notice() } else { look::dim() };
     let lines = look::wrap(&format!("▶ {text}"), area.width.into(), 2);
@@ -185,7 +208,12 @@ fn footer<G: Face>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
     let line = match (&app.notice, app.observer()) {
         (Some(notice), _) => Line::styled(format!(" {notice}"), look::notice()),
         (None, Observer::Seat(_)) if app.picker.is_some() => {
-            Line::styled(app.texts.get("play-keys"), look::dim())
+            let key = match app.hint {
+                Hint::Sought(_) => "play-hint-sought",
+                Hint::Unasked | Hint::Found(_) if app.has_hints() => "play-keys-hints",
+                Hint::Unasked | Hint::Found(_) => "play-keys",
+            };
+            Line::styled(app.texts.get(key), look::dim())
         }
         (None, _) if app.session.table.standing().is_some() => {
             Line::styled(app.texts.get("play-keys-over"), look::dim())

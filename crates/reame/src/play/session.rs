@@ -8,12 +8,12 @@ use super::told::{Told, tell};
 use bots::{Bot, Make};
 use std::path::Path;
 use table::log::{Act, Entry};
-use table::{Game, Observer, Refusal, Seat, SeatSet, Secret, Sitter, Table, Undo};
+use table::{Game, Refusal, Seat, SeatSet, Secret, Sitter, Table, Undo};
 
 /// The word for a person in logs and on the command line.
 pub const PERSON: &str = "you";
 
-/// The bot in a seat; none: a person.
+/// The bot in a seat; none: a person, or a bot that thinks elsewhere.
 type Player<G> = Option<Box<dyn Bot<G>>>;
 
 /// Why an answer was not taken.
@@ -33,6 +33,7 @@ pub struct Session<G: Game> {
     pub story: Vec<Told<G::Event>>,
     save: Save,
     secret: Secret,
+    persons: SeatSet,
     bots: Vec<Player<G>>,
 }
 
@@ -53,7 +54,7 @@ impl<G: Game> Session<G> {
         let bots = make_bots(&table, make)?;
         let save = Save::create(&config.folder, table.header(), table.entries(), secret)?;
         let story = events.into_iter().map(|event| Told::Happened(0, event)).collect();
-        Ok(Session { table, story, save, secret, bots })
+        Ok(Session { persons: persons(&bots), table, story, save, secret, bots })
     }
 
     /// A saved game, checked from its first line on.
@@ -67,7 +68,8 @@ impl<G: Game> Session<G> {
             Table::load(&found.log, Some(found.secret), |entry, _, events| tell(&mut story, entry, events));
         let table = table.map_err(|e| format!("the saved game {} is broken: {e}", path.display()))?;
         let bots = make_bots(&table, make)?;
-        let mut session = Session { table, story, save: found.save, secret: found.secret, bots };
+        let (save, secret) = (found.save, found.secret);
+        let mut session = Session { persons: persons(&bots), table, story, save, secret, bots };
         session.reveal_at_end()?;
         Ok(session)
     }
@@ -81,8 +83,7 @@ impl<G: Game> Session<G> {
     /// The seats of persons.
     #[must_use]
     pub fn persons(&self) -> SeatSet {
-        let is_person = |seat: &Seat| self.bots[seat.index()].is_none();
-        Seat::all(self.table.game().seats()).filter(is_person).collect()
+        self.persons
     }
 
     /// The log file.
@@ -104,17 +105,14 @@ impl<G: Game> Session<G> {
         self.reveal_at_end().map_err(Trouble::Lost)
     }
 
-    /// Lets the bot answer whose turn it is. False: it is no bot's turn.
-    ///
-    /// # Errors
-    /// Why its answer was not taken.
-    pub fn bot_answers(&mut self) -> Result<bool, Trouble> {
-        let waiting = self.table.waiting().seats;
-        let Some(seat) = waiting.without(self.persons()).first() else { return Ok(false) };
-        let (view, answers) = (self.table.view(Observer::Seat(seat)), self.table.answers(seat));
-        let Some(bot) = &mut self.bots[seat.index()] else { return Ok(false) };
-        let answer = bot.answer(self.table.game(), &view, &answers);
-        self.answer(seat, answer).map(|()| true)
+    /// The bot of a seat, to think elsewhere until it is given back; none: it does already, or there is none.
+    pub fn lend_bot(&mut self, seat: Seat) -> Option<Box<dyn Bot<G>>> {
+        self.bots.get_mut(seat.index())?.take()
+    }
+
+    /// The bot of a seat is back.
+    pub fn return_bot(&mut self, seat: Seat, bot: Box<dyn Bot<G>>) {
+        self.bots[seat.index()] = Some(bot);
     }
 
     /// What taking back the seat's last answer needs.
@@ -156,6 +154,10 @@ impl<G: Game> Session<G> {
         self.table.reveal(self.secret).map_err(|e| e.to_string())?;
         self.table.entries().last().map_or(Ok(()), |entry| self.save.append(entry))
     }
+}
+
+fn persons<G: Game>(bots: &[Player<G>]) -> SeatSet {
+    (0..).map(Seat).zip(bots).filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat).collect()
 }
 
 fn make_bots<G: Game>(table: &Table<G>, make: Make<G>) -> Result<Vec<Player<G>>, String> {

@@ -2,7 +2,9 @@
 
 use super::app::App;
 use super::face::Face;
+use super::hint::Hint;
 use super::screen;
+use super::thought::TICK;
 use ratatui::crossterm::event::{self, Event, KeyEvent, KeyEventKind, MouseEvent};
 use ratatui::{DefaultTerminal, Frame};
 use std::time::{Duration, Instant};
@@ -68,11 +70,14 @@ impl<G: Face> Stage for App<G> {
     }
 
     fn pause(&self) -> Option<Duration> {
-        self.is_bot_due().then_some(if self.in_haste { Duration::ZERO } else { self.pause })
+        let is_sought = matches!(self.hint, Hint::Sought(_)) || self.review.is_sought();
+        self.bot_pause().into_iter().chain(is_sought.then_some(TICK)).min()
     }
 
     fn go_on(&mut self) -> Result<(), String> {
-        self.bot_answers()
+        self.hint_goes_on();
+        self.review.go_on();
+        self.bot_goes_on()
     }
 
     fn has_left(&self) -> bool {

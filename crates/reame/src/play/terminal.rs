@@ -98,6 +98,7 @@ fn at_table<G: Face>(
     let Some(session) = start::choose(terminal, config, make, saved, &texts)? else { return Ok(None) };
     let mut app = App::new(session, texts)?;
     app.pause = config.pause;
+    app.hints = config.hints;
     stage::perform(&mut app, terminal)?;
     match app.failure.take() {
         Some(why) => Err(why),

@@ -39,3 +39,11 @@ pub fn known<E: Event>(story: &[Told<E>], observer: Observer) -> Vec<&Told<E>> {
     };
     story.iter().filter(is_known).collect()
 }
+
+/// The events of the story, with their entries.
+pub fn happened<E>(story: &[Told<E>]) -> impl Iterator<Item = (u32, &E)> {
+    story.iter().filter_map(|told| match told {
+        Told::Happened(n, event) => Some((*n, event)),
+        Told::TakenBack(..) => None,
+    })
+}

@@ -1,6 +1,8 @@
 //! The client, driven by simulated keys on a simulated terminal.
 
 mod curtain;
+mod curve;
+mod hints;
 mod modules;
 mod saving;
 mod screens;
@@ -51,13 +53,13 @@ fn config(name: &str, seats: &str, lang: Lang) -> Config {
 }
 
 fn client(config: &Config) -> Client {
-    let session = Session::begin(config, bots::kingsburg::by_name).expect("the game begins");
+    let session = Session::begin(config, bots::live).expect("the game begins");
     App::new(session, Texts::new(config.lang, "kingsburg")).expect("the ledger is readable")
 }
 
 fn resumed(config: &Config) -> Client {
     let path = super::save::unfinished(&config.folder, "kingsburg").expect("there is a saved game");
-    let session = Session::resume(&path, bots::kingsburg::by_name).expect("it can be gone on with");
+    let session = Session::resume(&path, bots::live).expect("it can be gone on with");
     App::new(session, Texts::new(config.lang, "kingsburg")).expect("the ledger is readable")
 }
 
@@ -79,7 +81,7 @@ impl<G: Face> App<G> {
             if !self.is_bot_due() {
                 return;
             }
-            self.bot_answers().expect("bots answer legally");
+            self.bot_goes_on().expect("bots answer legally");
         }
     }
 

@@ -166,7 +166,18 @@ fn passing_asks_for_enter() {
 fn lines_that_must_fit_fit() {
     for lang in Lang::ALL {
         let texts = Texts::new(lang, "kingsburg");
-        for key in ["play-keys", "play-keys-waiting", "play-page-keys", "play-rules-keys"] {
+        for key in [
+            "play-keys",
+            "play-keys-hints",
+            "play-keys-over",
+            "play-keys-waiting",
+            "play-page-keys",
+            "play-rules-keys",
+            "play-hint-sought",
+            "play-hints-off",
+            "play-curve-no-turns",
+            "view-curve-keys",
+        ] {
             assert!(look::width(&texts.get(key)) <= 78, "{lang}: {key}");
         }
         for key in Kingsburg::SIGNS {

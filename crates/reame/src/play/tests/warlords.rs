@@ -15,7 +15,7 @@ fn client(name: &str, seats: &str, rounds: u16, lang: Lang) -> App<Warlords> {
         options: serde_json::json!({ "rounds": rounds }),
         ..Config::new("warlords", seats, lang)
     };
-    let session = Session::begin(&config, bots::warlords::by_name).expect("the game begins");
+    let session = Session::begin(&config, bots::live).expect("the game begins");
     App::new(session, Texts::new(lang, "warlords")).expect("the ledger is readable")
 }
 

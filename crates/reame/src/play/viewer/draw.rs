@@ -5,7 +5,7 @@ use super::{Page, Viewer};
 use crate::play::face::{Canvas, Face, Scene};
 use crate::play::layout::{below, body, is_large, sides, tabs, too_small};
 use crate::play::popup::ranking;
-use crate::play::{look, pages};
+use crate::play::{curve, look, pages};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -45,6 +45,19 @@ pub fn draw<G: Face>(viewer: &mut Viewer<G>, frame: &mut Frame<'_>) {
             viewer.page = Page::Details(pages::details(&viewer.texts, &details, *first, canvas, area));
         }
         Page::Keys => pages::keys::<G>(&viewer.texts, &KEYS, canvas, area),
+        Page::Curve => {
+            let keys = viewer.texts.get("view-curve-keys");
+            let headings = curve::headings::<G>(viewer.record.events(), &viewer.texts, &viewer.record.names);
+            let now = Some(viewer.moment().entry.n);
+            let page = curve::Page {
+                texts: &viewer.texts,
+                names: &viewer.record.names,
+                headings: &headings,
+                now,
+                keys,
+            };
+            curve::draw(&page, &viewer.review, canvas, area);
+        }
     }
 }
 

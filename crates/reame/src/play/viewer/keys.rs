@@ -2,6 +2,7 @@
 
 use super::{Page, Viewer};
 use crate::play::face::Face;
+use crate::play::review::Review;
 use crate::play::rulebook::RulesPage;
 use crate::play::scroll::{Up, scrolled, stepped};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -12,7 +13,7 @@ use table::{Event, Seat};
 const FAR: usize = 10;
 
 /// The keys, and the texts that say what they do.
-pub const KEYS: [(&str, &str); 12] = [
+pub const KEYS: [(&str, &str); 13] = [
     ("→ ← n p", "view-help-step"),
     ("PgDn PgUp", "view-help-far"),
     ("Home End", "view-help-ends"),
@@ -23,6 +24,7 @@ pub const KEYS: [(&str, &str); 12] = [
     ("h", "view-help-rules"),
     ("l", "view-help-log"),
     ("b", "play-help-board"),
+    ("c", "play-help-curve"),
     ("Tab", "play-help-tab"),
     ("q Esc", "view-help-quit"),
 ];
@@ -44,6 +46,7 @@ pub fn key<G: Face>(viewer: &mut Viewer<G>, key: KeyEvent) {
             stepped(key.code, from, viewer.record.game.seats()).map_or(Page::Table, Page::Board)
         }
         Page::Details(scroll) => scrolled(key.code, scroll, Up::Shrinks).map_or(Page::Table, Page::Details),
+        Page::Curve => return viewer.curve_key(key.code),
         Page::Keys => Page::Table,
     };
 }
@@ -91,12 +94,25 @@ impl<G: Face> Viewer<G> {
             KeyCode::Char('h') => self.page = Page::Rules(self.rules_page()),
             KeyCode::Char('l') => self.page = Page::Log(0),
             KeyCode::Char('b') => self.page = Page::Board(0),
+            KeyCode::Char('c') => {
+                self.review.seek(|| self.record.log.clone());
+                self.page = Page::Curve;
+            }
             KeyCode::F(1) => self.page = Page::Keys,
             KeyCode::F(2) => self.page = Page::Details(0),
             KeyCode::Tab => self.panel = (self.panel + 1) % (G::PANELS.len() + 1),
             KeyCode::BackTab => self.panel = (self.panel + G::PANELS.len()) % (G::PANELS.len() + 1),
             KeyCode::Char('q') | KeyCode::Esc => self.has_left = true,
             _ => {}
+        }
+    }
+
+    /// The page is closed; a digit goes to the end of that turning point.
+    fn curve_key(&mut self, code: KeyCode) {
+        if let (KeyCode::Char(c @ '1'..='9'), Review::Known(curve)) = (code, &self.review)
+            && let Some(turn) = curve.turns.get(usize::from(c as u8 - b'1'))
+        {
+            self.go_to(turn.to as usize);
         }
     }
 

@@ -6,10 +6,12 @@ mod keys;
 mod tests;
 
 use super::face::{Face, Scene};
+use super::review::Review;
 use super::rulebook::RulesPage;
 use super::stage::{self, Stage};
 use super::story::Story;
 use super::terminal;
+use super::thought::TICK;
 use super::told::{self, Told};
 use crate::record::{Moment, Record};
 use ledger::Ledger;
@@ -40,6 +42,8 @@ enum Page {
     Details(usize),
     /// The keys and signs.
     Keys,
+    /// How the chances to win moved in the game.
+    Curve,
 }
 
 /// A recorded game on the screen.
@@ -54,6 +58,8 @@ pub struct Viewer<G: Face> {
     /// What has happened up to it.
     story: Vec<Told<G::Event>>,
     page: Page,
+    /// How the game went.
+    review: Review,
     /// The panel of small screens; 0 is the log.
     panel: usize,
     /// Does it play on by itself?
@@ -87,6 +93,7 @@ impl<G: Face> Viewer<G> {
             at: 0,
             story: Vec::new(),
             page: Page::Table,
+            review: Review::Unasked,
             panel: 0,
             is_playing: false,
             notice: None,
@@ -161,12 +168,15 @@ impl<G: Face> Stage for Viewer<G> {
     }
 
     fn pause(&self) -> Option<Duration> {
-        self.is_playing.then_some(BEAT)
+        if self.is_playing { Some(BEAT) } else { self.review.is_sought().then_some(TICK) }
     }
 
     fn go_on(&mut self) -> Result<(), String> {
-        self.go_to(self.at + 1);
-        self.is_playing = self.at < self.last();
+        self.review.go_on();
+        if self.is_playing {
+            self.go_to(self.at + 1);
+            self.is_playing = self.at < self.last();
+        }
         Ok(())
     }
 

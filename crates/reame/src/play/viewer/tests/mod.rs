@@ -25,10 +25,10 @@ fn record(seats: u8) -> Record<Kingsburg> {
     let secret = Secret([9; 32]);
     let opened = Table::<Kingsburg>::open(&kingsburg::Options::default(), sitters, secret, contributions);
     let (mut table, _) = opened.expect("a table");
-    let mut bot = bots::kingsburg::by_name("steward", 1).expect("a bot");
+    let mut bot = bots::live::<kingsburg::Kingsburg>("steward", 1).expect("a bot");
     let mut is_taken_back = false;
     while let Some(seat) = table.waiting().seats.first() {
-        let answer = bot.answer(table.game(), &table.view(Observer::Seat(seat)), &table.answers(seat));
+        let answer = bot.answer(table.game(), &table.view(Observer::Seat(seat)), seat, &table.answers(seat));
         table.answer(seat, answer).expect("a legal answer");
         if !std::mem::replace(&mut is_taken_back, true) {
             table.undo(seat, SeatSet::all(seats)).expect("all agree");

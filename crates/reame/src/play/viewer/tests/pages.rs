@@ -1,6 +1,10 @@
 use super::viewer;
 use crate::play::face::Face;
 use crate::play::look;
+use crate::play::review::Review;
+use crate::play::stage::Stage;
+use crate::play::thought::TICK;
+use crate::play::viewer::Page;
 use crate::play::viewer::keys::KEYS;
 use kingsburg::Kingsburg;
 use ratatui::crossterm::event::KeyCode;
@@ -56,4 +60,30 @@ fn the_rules_of_what_happened_come_first() {
     let screen = viewer.screen(80, 24);
     let first = screen.lines().nth(1).expect("a page");
     assert!(first.contains('▶') && first.contains(rule), "{rule}: {screen}");
+}
+
+#[test]
+fn the_course_of_the_game_leads_to_its_turning_points() {
+    let mut viewer = viewer(3, Lang::En);
+    viewer.types("c");
+    while viewer.review.is_sought() {
+        assert!(viewer.screen(80, 24).contains("Judging"));
+        assert_eq!(viewer.pause(), Some(TICK));
+        std::thread::sleep(TICK);
+        viewer.go_on().expect("it goes on");
+    }
+    assert_eq!(viewer.at, 0, "the game does not move on by itself");
+    let turns = match &viewer.review {
+        Review::Known(curve) => curve.turns.clone(),
+        _ => panic!("the log holds"),
+    };
+    let screen = viewer.screen(80, 24);
+    assert!(screen.contains("Alba") && screen.contains("100%"), "{screen}");
+    for (place, turn) in (1..).zip(&turns) {
+        assert!(screen.contains(&format!("{place} {}–{}", turn.from, turn.to)), "{screen}");
+    }
+    let turn = turns.first().expect("somebody wins in the end");
+    viewer.types("1");
+    assert_eq!(viewer.at, turn.to as usize);
+    assert!(matches!(viewer.page, Page::Table));
 }

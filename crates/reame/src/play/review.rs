@@ -1,0 +1,55 @@
+//! How the chances to win moved in a game: sought once, when somebody asks.
+
+use super::thought::{Lost, Thought};
+use bots::Curve;
+use std::time::Duration;
+use table::{BadLog, Log};
+
+/// The course of a game.
+pub enum Review {
+    /// Nobody has asked for it.
+    Unasked,
+    /// It is being worked out.
+    Sought(Thought<Result<Curve, BadLog>>),
+    /// It is known.
+    Known(Curve),
+    /// It cannot be worked out.
+    Failed(String),
+}
+
+/// What works it out.
+///
+/// # Errors
+/// One line: that nobody can.
+pub fn judge(log: Log) -> Result<bots::Thought<Result<Curve, BadLog>>, String> {
+    let players = bots::all().into_iter().find(|players| players.game == log.header.game);
+    let players = players.ok_or_else(|| format!("games of '{}' cannot be judged", log.header.game))?;
+    Ok(players.review(log))
+}
+
+impl Review {
+    /// Begins to work it out, unless that was done.
+    pub fn seek(&mut self, log: impl FnOnce() -> Log) {
+        if let Review::Unasked = self {
+            *self =
+                judge(log()).map_or_else(Review::Failed, |thought| Review::Sought(Thought::begin(thought)));
+        }
+    }
+
+    /// Is it being worked out?
+    #[must_use]
+    pub fn is_sought(&self) -> bool {
+        matches!(self, Review::Sought(_))
+    }
+
+    /// Looks whether it is known now.
+    pub fn go_on(&mut self) {
+        let Review::Sought(thought) = self else { return };
+        match thought.within(Duration::ZERO) {
+            Ok(None) => {}
+            Ok(Some(Ok(curve))) => *self = Review::Known(curve),
+            Ok(Some(Err(bad))) => *self = Review::Failed(bad.to_string()),
+            Err(Lost) => *self = Review::Failed(String::new()),
+        }
+    }
+}
