@@ -75,6 +75,9 @@ export const to = {
     address(`tables/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`),
   replay: (id: string, invite?: string | null): string =>
     address(`tables/${encodeURIComponent(id)}/replay${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`),
+  /** The replay at an entry, as a path below the root. */
+  moment: (id: string, at: number, invite?: string | null): string =>
+    `tables/${encodeURIComponent(id)}/replay?at=${at}${invite ? `&invite=${encodeURIComponent(invite)}` : ''}`,
   rules: (game: string, rule?: string | null): string =>
     address(`rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`),
 };

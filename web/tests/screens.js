@@ -51,6 +51,44 @@ const shots = (name, width, height, scheme) =>
     await page.screenshot({ path: `${folder}/war-${width}-${scheme}.png` });
   };
 
+const steward = { kind: 'bot', bot: 'steward' };
+
+/** A hint for a season, and how a game of four stewards went (one of them in place of a person). */
+const chances = (name, width, height, scheme) =>
+  async function run({ browser, url }) {
+    mkdirSync(folder, { recursive: true });
+    const { page } = await person(browser, url, { name, width, height, scheme, lang: scheme === 'dark' ? 'it-IT' : 'en-GB', touch: width < 500 });
+    const { id } = await table(page, [{ kind: 'me' }, steward, steward, steward]);
+    const random = numbers(4);
+    for (let turn = 0; turn < 200; turn += 1) {
+      const { view, answers, length } = await state(page, id, 0);
+      if (view.phase === 'summer' && answers?.some((path) => path.includes('advisor/'))) break;
+      if (!answers?.length) await page.waitForTimeout(30);
+      else await page.request.post(`api/tables/${id}/answers`, { data: { at: length, answer: answers[Math.floor(random() * answers.length)], key: `k${turn}` } });
+    }
+    await page.goto(`tables/${id}`);
+    await asked(page);
+    await page.locator('.news .head button').click({ timeout: 500 }).catch(() => {});
+    await page.keyboard.press('h');
+    await page.locator('.hint .advised').first().waitFor();
+    await page.locator('.hint .advised').first().hover();
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `${folder}/hint-${width}-${scheme}.png` });
+    const { id: over } = await table(page, [{ kind: 'me' }, steward, steward, steward]);
+    await page.request.post(`api/tables/${over}/resign`, { data: {} });
+    while ((await state(page, over)).standing === null) await page.waitForTimeout(200);
+    await page.goto(`tables/${over}`);
+    await page.locator('.how svg[role=img]').waitFor({ timeout: 60_000 });
+    if (width < 500) await page.locator('.how').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `${folder}/curve-${width}-${scheme}.png` });
+    await page.locator('.how button.turn').first().click();
+    await page.waitForURL(/replay/);
+    await page.locator('.how svg[role=img]').waitFor();
+    await page.waitForTimeout(800);
+    await page.screenshot({ path: `${folder}/moment-${width}-${scheme}.png` });
+  };
+
 /** What the modules of Kingsburg add, as it is seen first and as tall as it is: light in English, dark in Italian. */
 const modules = (name, width, height, scheme) =>
   async function run({ browser, url }) {
@@ -71,6 +109,10 @@ export default [
   { name: 'screens at 1440 px, dark', run: shots('Fosca', 1440, 900, 'dark') },
   { name: 'screens at 360 px, light', run: shots('Guido', 360, 740, 'light') },
   { name: 'screens at 360 px, dark', run: shots('Isotta', 360, 740, 'dark') },
+  { name: 'chances at 1440 px, light', run: chances('Nora', 1440, 900, 'light') },
+  { name: 'chances at 1440 px, dark', run: chances('Olmo', 1440, 900, 'dark') },
+  { name: 'chances at 360 px, light', run: chances('Pina', 360, 740, 'light') },
+  { name: 'chances at 360 px, dark', run: chances('Quinto', 360, 740, 'dark') },
   { name: 'modules at 1440 px, light', run: modules('Zita', 1440, 900, 'light') },
   { name: 'modules at 1440 px, dark', run: modules('Ugo', 1440, 900, 'dark') },
   { name: 'modules at 360 px, light', run: modules('Tea', 360, 740, 'light') },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import axe from '@axe-core/playwright';
 import { serve } from '../scripts/serve.js';
+import hints from './hints.js';
 import { atWar, march } from './march.js';
 import modules, { screens } from './modules.js';
 import { secrets, secretsOfModules } from './secrets.js';
@@ -571,6 +572,7 @@ export { pages };
 export default [
   ...warlords,
   ...modules,
+  ...hints,
   { name: 'a newcomer places dice against three bots, and plays to the end', run: newcomer },
   { name: 'two seats at one screen, by keyboard only', run: keyboard },
   { name: 'the server dies and comes back', needs: 'server', run: reconnect },

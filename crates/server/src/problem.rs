@@ -58,6 +58,8 @@ kinds! {
     NotYourSeat = 403 "not-your-seat",
     /// Only with an invitation.
     Invitation = 403 "invitation",
+    /// There are no hints for this person at this table.
+    HintsOff = 403 "hints-off",
     /// There is nothing at this address.
     NotFound = 404 "not-found",
     /// There is no such table, or it is not for everybody.
@@ -98,6 +100,8 @@ kinds! {
     NotLate = 409 "not-late",
     /// A bot plays for the seat, or none does.
     StandIn = 409 "stand-in",
+    /// A hint for the same person is being thought of.
+    Thinking = 409 "thinking",
     /// The rules of this program would have it otherwise than the table was played.
     RulesDiffer = 409 "rules-differ",
     /// The body is too large.

@@ -50,6 +50,13 @@ words! {
         /// The others may vote to replace him by a bot.
         Vote,
     }
+    /// Who may ask for hints while the game goes on.
+    Hints = store::Hints {
+        /// Who is the only person at the table.
+        Alone,
+        /// Everyone who plays.
+        Everyone,
+    }
     /// Who is meant to sit in a seat.
     SeatKind = store::SeatKind {
         /// A person.

@@ -5,7 +5,7 @@
 use std::env;
 use std::error::Error;
 use std::time::{Duration, Instant, SystemTime};
-use store::{Absent, Append, Begin, NewTable, Pace, SeatKind, SeatRow, Status, Store, Visibility};
+use store::{Absent, Append, Begin, Hints, NewTable, Pace, SeatKind, SeatRow, Status, Store, Visibility};
 use table::{Seat, SeatSet};
 use tokio::task::JoinSet;
 
@@ -123,6 +123,7 @@ fn new_table(id: &str) -> NewTable {
         invite: "invite".to_owned(),
         pace: Pace::Correspondence { seconds: 86_400 },
         absent: Absent::Bot,
+        hints: Hints::Alone,
         secret: "00".repeat(32),
         commitment: "00".repeat(32),
         seats: (0..4).map(seat).collect(),

@@ -79,6 +79,16 @@ words! {
 }
 
 words! {
+    /// Who may ask for hints.
+    Hints {
+        /// Who is the only person at the table.
+        Alone = "alone",
+        /// Everyone who plays.
+        Everyone = "everyone",
+    }
+}
+
+words! {
     /// Who is meant to sit in a seat.
     SeatKind {
         /// A person.
@@ -132,6 +142,8 @@ pub struct NewTable {
     pub pace: Pace,
     /// What happens to absent players.
     pub absent: Absent,
+    /// Who may ask for hints.
+    pub hints: Hints,
     /// The secret of the dice.
     pub secret: String,
     /// What binds the host to it.
@@ -163,6 +175,8 @@ pub struct TableRow {
     pub pace: Pace,
     /// What happens to absent players.
     pub absent: Absent,
+    /// Who may ask for hints.
+    pub hints: Hints,
     /// How far it is.
     pub status: Status,
     /// The secret of the dice.

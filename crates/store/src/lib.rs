@@ -24,7 +24,7 @@ mod tables;
 
 pub use changed::{Changed, ChangedKind};
 pub use domain::{
-    Absent, Ask, AskKind, ChatLine, Deadline, NewTable, Pace, Person, PersonId, SeatKind, SeatRow,
+    Absent, Ask, AskKind, ChatLine, Deadline, Hints, NewTable, Pace, Person, PersonId, SeatKind, SeatRow,
     SnapshotRow, Status, TableId, TableRow, Visibility,
 };
 pub use lobby::Listing;

@@ -3,7 +3,7 @@
 use crate::backend::Backend;
 use crate::{Result, StoreError};
 
-const MIGRATIONS: [&str; 1] = [include_str!("schema/001.sql")];
+const MIGRATIONS: [&str; 2] = [include_str!("schema/001.sql"), include_str!("schema/002.sql")];
 
 /// Brings the database to the present form.
 pub async fn migrate(backend: &dyn Backend) -> Result<()> {

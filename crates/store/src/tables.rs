@@ -2,7 +2,7 @@
 
 use crate::backend::{Batch, Row};
 use crate::{
-    Absent, Changed, NewTable, Pace, PersonId, Result, SeatKind, SeatRow, Status, Store, StoreError,
+    Absent, Changed, Hints, NewTable, Pace, PersonId, Result, SeatKind, SeatRow, Status, Store, StoreError,
     TableRow, Visibility,
 };
 use table::SeatSet;
@@ -11,7 +11,7 @@ use table::SeatSet;
 macro_rules! table_columns {
     ($rest:literal) => {
         concat!(
-            "SELECT t.id, t.game, t.name, t.options, t.host, t.visibility, t.invite, t.pace, t.absent, t.status, ",
+            "SELECT t.id, t.game, t.name, t.options, t.host, t.visibility, t.invite, t.pace, t.absent, t.hints, t.status, ",
             "t.secret, t.commitment, t.header, t.rules, t.content, ",
             "t.length, t.waiting, t.rematch, t.created, t.changed FROM tables t ",
             $rest
@@ -32,6 +32,7 @@ pub(crate) fn table_row(row: &mut Row) -> Result<TableRow> {
         invite: row.text()?,
         pace: serde_json::from_str::<Pace>(&row.text()?).map_err(|_| broken("pace"))?,
         absent: Absent::of(&row.text()?).ok_or_else(|| broken("rule for absence"))?,
+        hints: Hints::of(&row.text()?).ok_or_else(|| broken("rule for hints"))?,
         status: Status::of(&row.text()?).ok_or_else(|| broken("status"))?,
         secret: row.text()?,
         commitment: row.text()?,
@@ -74,10 +75,11 @@ pub(crate) fn made(new: &NewTable) -> Result<Batch> {
         new.secret.as_str().into(),
         new.commitment.as_str().into(),
         new.created.into(),
+        new.hints.word().into(),
     ];
     let sql = "INSERT INTO tables (id, game, name, options, host, visibility, invite, pace, absent, secret, \
-               commitment, created, changed, status, length, waiting) \
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, 'lobby', 0, 0)";
+               commitment, created, changed, hints, status, length, waiting) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13, 'lobby', 0, 0)";
     let mut batch = Batch::default().must(sql, params);
     for seat in &new.seats {
         let params = vec![

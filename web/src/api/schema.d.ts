@@ -280,6 +280,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/curve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the chances to win moved in a finished game. The first to ask waits a few seconds. */
+        get: operations["curve"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/export": {
         parameters: {
             query?: never;
@@ -291,6 +308,23 @@ export interface paths {
         get: operations["export"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What would be a good answer for my seat? Only where the table allows it; it takes up to two seconds. */
+        post: operations["hint"];
         delete?: never;
         options?: never;
         head?: never;
@@ -554,6 +588,24 @@ export interface components {
          * @enum {string}
          */
         ActWord: "start" | "answer" | "undo" | "reveal";
+        /** @description An answer that was weighed. */
+        AdvisedAnswer: {
+            /**
+             * @description The answer, as a path of board elements.
+             * @example die/3 die/5 advisor/8
+             */
+            answer: string;
+            /**
+             * Format: float
+             * @description The seat's chance to win with it, from 0 to 1.
+             */
+            chance: number;
+            /**
+             * Format: int32
+             * @description How often it was played out.
+             */
+            playouts: number;
+        };
         /** @description An answer. */
         AnswerBody: {
             /**
@@ -672,6 +724,23 @@ export interface components {
                 [key: string]: string | null;
             };
         };
+        /** @description The chances to win in the course of a game, as a spectator could tell. */
+        Curve: {
+            /** @description The positions that were judged, in order; the last one is the end. */
+            points: components["schemas"]["CurvePoint"][];
+            /** @description The stretches in which a chance moved most, in order; there may be none. */
+            turns: components["schemas"]["TurningPoint"][];
+        };
+        /** @description The chances after an entry. */
+        CurvePoint: {
+            /** @description Each seat's chance to win; they add up to 1. */
+            chances: number[];
+            /**
+             * Format: int32
+             * @description The entry.
+             */
+            n: number;
+        };
         /** @description Until when a seat has to answer. */
         DeadlineInfo: {
             /**
@@ -738,6 +807,8 @@ export interface components {
             name: string;
             /** @description Its options with their defaults. */
             options: Record<string, never>;
+            /** @description The best of those that answer at once: a good first opponent. */
+            quick: string;
             /** @description The version of the rules. */
             rules: string;
             /** @description How many can play. */
@@ -748,6 +819,33 @@ export interface components {
             /** @description The games. */
             games: components["schemas"]["GameInfo"][];
         };
+        /** @description What a search advises. */
+        Hint: {
+            /** @description The answers that were weighed, the best first, at most ten. */
+            answers: components["schemas"]["AdvisedAnswer"][];
+            /** @description Each seat's chance to win if the best one is given; they add up to 1. */
+            chances: number[];
+            /**
+             * Format: int32
+             * @description How many entries the log had: the hint is for this position.
+             */
+            length: number;
+            /**
+             * Format: int32
+             * @description How many games were played out for it.
+             */
+            playouts: number;
+            /**
+             * Format: int32
+             * @description For which seat.
+             */
+            seat: number;
+        };
+        /**
+         * @description Who may ask for hints while the game goes on.
+         * @enum {string}
+         */
+        Hints: "alone" | "everyone";
         /** @description The entries of the log. */
         History: {
             /** @description The entries asked for; the last carries the state. */
@@ -802,6 +900,7 @@ export interface components {
              * @example kingsburg
              */
             game: string;
+            hints?: components["schemas"]["Hints"] | null;
             /** @description The name it is listed by, at most 40 characters; without one, that of the host. */
             name?: string | null;
             /** @description The game's options; without them its defaults. */
@@ -1056,6 +1155,8 @@ export interface components {
             deadlines: components["schemas"]["DeadlineInfo"][];
             /** @description Which game. */
             game: string;
+            /** @description Who may ask for hints. */
+            hints: components["schemas"]["Hints"];
             /** @description The name of who made it. */
             host: string;
             /** @description Its id. */
@@ -1111,6 +1212,34 @@ export interface components {
             rule: string;
             /** @description It in words. */
             text?: string | null;
+        };
+        /** @description A stretch of play in which a seat's chance moved much. */
+        TurningPoint: {
+            /**
+             * Format: float
+             * @description What it became.
+             */
+            after: number;
+            /**
+             * Format: float
+             * @description What it was.
+             */
+            before: number;
+            /**
+             * Format: int32
+             * @description After this entry it was as before.
+             */
+            from: number;
+            /**
+             * Format: int32
+             * @description Whose chance.
+             */
+            seat: number;
+            /**
+             * Format: int32
+             * @description After this one it had moved.
+             */
+            to: number;
         };
         /** @description Taking back. */
         UndoBody: {
@@ -1820,6 +1949,39 @@ export interface operations {
             };
         };
     };
+    curve: {
+        parameters: {
+            query?: {
+                /** @description The invitation, for a table that needs one. */
+                invite?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Curve"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     export: {
         parameters: {
             query?: {
@@ -1840,6 +2002,40 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": string;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChoice"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
                 };
             };
             /** @description Refused */

@@ -19,6 +19,8 @@ export type Scope = Schemas['Scope'];
 export type UndoDone = Schemas['UndoDone'];
 export type Standing = Schemas['StandingInfo'];
 export type Code = Schemas['Code'];
+export type Hint = Schemas['Hint'];
+export type Curve = Schemas['Curve'];
 
 /** An argument of a message. */
 export type Arg = { number: number } | { seat: number } | { elements: string[] } | { text: string };

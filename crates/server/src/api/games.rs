@@ -35,6 +35,8 @@ pub struct GameInfo {
     seats: SeatRange,
     /// Its bots, weakest first.
     bots: Vec<&'static str>,
+    /// The best of those that answer at once: a good first opponent.
+    quick: &'static str,
     /// Its options with their defaults.
     #[schema(value_type = Object)]
     options: serde_json::Value,
@@ -66,7 +68,8 @@ async fn games(State(app): State<App>) -> Json<Games> {
         GameInfo {
             name: offer.title.name,
             seats: SeatRange { least, most },
-            bots: offer.players.names.to_vec(),
+            bots: offer.players.names(),
+            quick: offer.players.quick(),
             options,
             choices: offer.title.choices.iter().copied().collect(),
             rules: table::RULES,

@@ -1,6 +1,8 @@
 //! The addresses of the server. The OpenAPI document is made from them.
 
+mod curve;
 mod games;
+mod hints;
 mod live;
 mod look;
 mod ops;
@@ -117,9 +119,11 @@ fn described() -> OpenApiRouter<App> {
         .merge(tables::routes())
         .merge(look::routes())
         .merge(play::routes())
+        .merge(hints::routes())
         .merge(live::routes())
         .merge(talk::routes())
         .merge(records::routes())
+        .merge(curve::routes())
 }
 
 /// The OpenAPI document of a server with these games.

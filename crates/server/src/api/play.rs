@@ -146,10 +146,10 @@ pub enum Reply {
 pub struct SeatChoice {
     /// Which of my seats; not needed with one.
     #[schema(value_type = Option<u8>, maximum = 7)]
-    seat: Option<SeatNumber>,
+    pub(super) seat: Option<SeatNumber>,
 }
 
-fn number(seat: Option<SeatNumber>) -> Option<u8> {
+pub(super) fn number(seat: Option<SeatNumber>) -> Option<u8> {
     seat.map(|SeatNumber(seat)| seat)
 }
 
@@ -316,7 +316,7 @@ async fn stand_in(
         let mut room = cell.enter_fresh(app).await?;
         let seat = room.own_seat(person, number(choice.seat))?;
         let bot = match play {
-            Play::Bot => Some(app.offer(&room.row.game)?.players.strongest()),
+            Play::Bot => Some(app.offer(&room.row.game)?.players.quick()),
             Play::Person => None,
         };
         room.stand_in(app, &cell, seat, bot).await?;
@@ -335,7 +335,7 @@ pub(super) async fn leave_running(app: &App, id: &str, person: PersonId) -> Resu
         if room.row.status != store::Status::Running {
             return Ok(());
         }
-        let bot = app.offer(&room.row.game)?.players.strongest();
+        let bot = app.offer(&room.row.game)?.players.quick();
         for seat in room.seats_of(Some(person)) {
             match room.stand_in(app, &cell, seat, Some(bot)).await {
                 Err(problem) if problem.kind != Kind::StandIn => return Err(problem),

@@ -12,7 +12,7 @@ use axum::extract::rejection::BytesRejection;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use store::{Absent, NewTable, Pace, SeatKind, SeatRow, Status, Visibility};
+use store::{Absent, Hints, NewTable, Pace, SeatKind, SeatRow, Status, Visibility};
 use table::log::line;
 use table::{Log, Sitter};
 use utoipa_axum::router::OpenApiRouter;
@@ -96,6 +96,7 @@ async fn import(
         invite: word::<16>(),
         pace: Pace::Live,
         absent: Absent::Bot,
+        hints: Hints::Alone,
         secret: secret.map(|secret| secret.to_string()).unwrap_or_default(),
         commitment: log.header.commitment.to_string(),
         seats: sitters.enumerate().map(seat).collect(),

@@ -20,7 +20,7 @@ pub fn name_games(api: &mut OpenApi, offers: &[Offer]) {
     table["options"] = json!({ "description": about, "oneOf": [
         { "type": "null" }, { "type": "object", "properties": options(offers), "additionalProperties": false }
     ]});
-    let bots: BTreeSet<&str> = offers.iter().flat_map(|offer| offer.players.names).copied().collect();
+    let bots: BTreeSet<&str> = offers.iter().flat_map(|offer| offer.players.names()).collect();
     for shape in ["SeatBody", "Pace"] {
         close(&mut document["components"]["schemas"][shape]);
     }

@@ -7,7 +7,7 @@ use crate::extract::{Body, Caller, Id, Params, SeatNumber, Signed, check_text};
 use crate::problem::{Kind, Problem};
 use crate::room::message::TableInfo;
 use crate::room::{bots, check_bot};
-use crate::words::{Absent, Pace, Visibility};
+use crate::words::{Absent, Hints, Pace, Visibility};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -84,6 +84,8 @@ pub struct NewTableBody {
     pace: Option<Pace>,
     /// What happens when a deadline passes; `bot` if not given.
     absent: Option<Absent>,
+    /// Who may ask for hints; `alone` if not given.
+    hints: Option<Hints>,
     /// What I add to the dice, at most 64 characters; without it the server draws something.
     #[schema(max_length = 64, pattern = r"^[^\x00-\x1f\x7f-\x9f]*$")]
     contribution: Option<String>,
@@ -172,11 +174,12 @@ async fn create(
         return Err(Problem::invalid("pace", "from 60 to 2592000 seconds"));
     }
     let contribution = contribution(new.contribution)?;
+    let bots = offer.players.names();
     let seats = new
         .seats
         .into_iter()
         .enumerate()
-        .map(|(seat, body)| seat_row(offer.players.names, seat as u8, body, person.id, &contribution));
+        .map(|(seat, body)| seat_row(&bots, seat as u8, body, person.id, &contribution));
     let seats = seats.collect::<Result<Vec<_>, _>>()?;
     let secret = secret();
     let table = NewTable {
@@ -189,6 +192,7 @@ async fn create(
         invite: word::<16>(),
         pace: pace.into(),
         absent: new.absent.unwrap_or(Absent::Bot).into(),
+        hints: new.hints.unwrap_or(Hints::Alone).into(),
         secret: secret.to_string(),
         commitment: secret.commitment().to_string(),
         seats,
@@ -364,6 +368,7 @@ async fn again(app: &App, row: &TableRow, seats: &[SeatRow], host: PersonId) -> 
         invite: word::<16>(),
         pace: row.pace,
         absent: row.absent,
+        hints: row.hints,
         secret: secret.to_string(),
         commitment: secret.commitment().to_string(),
         seats: seats.iter().map(seat).collect(),

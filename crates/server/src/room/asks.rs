@@ -196,7 +196,7 @@ impl Room {
                     |row: &&store::SeatRow| row.seat != ask.seat && self.bot_of(Seat(row.seat)).is_none();
                 let voters: SeatSet = self.seats.iter().filter(others).map(|row| Seat(row.seat)).collect();
                 if voters.without(ask.agreed).is_empty() {
-                    let bot = app.offer(&self.row.game)?.players.strongest();
+                    let bot = app.offer(&self.row.game)?.players.quick();
                     app.store.stand_in(&self.row, ask.seat, Some(bot)).await?;
                     app.store.drop_ask(&self.row, AskKind::Replace).await?;
                 }

@@ -1,6 +1,6 @@
 //! What observers are sent. Everything is built for one observer from what he may know; nothing is blanked.
 
-use crate::words::{Absent, AskKind, Pace, SeatKind, Status, Visibility};
+use crate::words::{Absent, AskKind, Hints, Pace, SeatKind, Status, Visibility};
 use serde::Serialize;
 use table::log::Act;
 use table::{AnyTable, Json, Message, Observer, Path, Seat, SeatSet, Standing, Told};
@@ -26,6 +26,8 @@ pub struct TableInfo {
     pub pace: Pace,
     /// What happens to absent players.
     pub absent: Absent,
+    /// Who may ask for hints.
+    pub hints: Hints,
     /// The game's options.
     #[schema(value_type = Object)]
     pub options: serde_json::Value,

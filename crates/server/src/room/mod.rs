@@ -194,6 +194,19 @@ impl Room {
         }
     }
 
+    /// May this person have hints at this table?
+    ///
+    /// # Errors
+    /// That he may not.
+    pub fn may_have_hints(&self, person: PersonId) -> Result<(), Problem> {
+        let is_bot_or_own = |seat: &SeatRow| seat.kind == store::SeatKind::Bot || seat.person == Some(person);
+        let may = match self.row.hints {
+            store::Hints::Everyone => true,
+            store::Hints::Alone => self.seats.iter().all(is_bot_or_own),
+        };
+        if may { Ok(()) } else { Err(Problem::new(Kind::HintsOff)) }
+    }
+
     /// The bot that plays a seat now, if one does.
     fn bot_of(&self, seat: Seat) -> Option<&str> {
         let seat = self.seats.get(seat.index())?;
@@ -227,6 +240,7 @@ impl Room {
             visibility: row.visibility.into(),
             pace: row.pace.into(),
             absent: row.absent.into(),
+            hints: row.hints.into(),
             options: serde_json::from_str(&row.options).unwrap_or_default(),
             content: row.content.clone(),
             commitment: row.commitment.clone(),

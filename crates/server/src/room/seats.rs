@@ -115,7 +115,7 @@ impl Room {
             None if !free.is_empty() => return Err(Problem::new(Kind::SeatsFree)),
             None => {}
             Some(bot) => {
-                check_bot(offer.players.names, bot)?;
+                check_bot(&offer.players.names(), bot)?;
                 for seat in free {
                     let contribution = crate::chance::word::<16>();
                     app.store.seat_bot(&self.row.id, seat, bot, &contribution).await?;

@@ -8,6 +8,7 @@ mod bad_input;
 mod consult;
 mod content;
 mod guards;
+mod hints;
 mod http;
 mod idempotency;
 mod lobby;

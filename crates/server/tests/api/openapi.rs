@@ -11,10 +11,10 @@ GET /api/games/{game}/content|POST /api/games/{game}/consult/{question}|GET /api
 GET /api/tables/{id}|DELETE /api/tables/{id}|POST /api/tables/{id}/join|POST /api/tables/{id}/leave|\
 POST /api/tables/{id}/start|POST /api/tables/{id}/rematch|GET /api/tables/{id}/state|\
 GET /api/tables/{id}/history|GET /api/tables/{id}/view|POST /api/tables/{id}/answers|GET /api/tables/{id}/why|\
-GET /api/tables/{id}/undo|POST /api/tables/{id}/undo|POST /api/tables/{id}/asks|POST /api/tables/{id}/resign|\
+GET /api/tables/{id}/undo|POST /api/tables/{id}/undo|POST /api/tables/{id}/asks|POST /api/tables/{id}/hint|POST /api/tables/{id}/resign|\
 POST /api/tables/{id}/return|GET /api/tables/{id}/socket|GET /api/tables/{id}/stream|GET /api/tables/{id}/chat|\
 POST /api/tables/{id}/chat|GET /api/tables/{id}/notes|PUT /api/tables/{id}/notes|GET /api/tables/{id}/export|\
-POST /api/imports";
+POST /api/imports|GET /api/tables/{id}/curve";
 
 /// All operations: method, path, operation.
 fn operations(document: &Value) -> Vec<(String, String, &Value)> {

@@ -1,7 +1,7 @@
 //! A server of its own for each test, on a free port, with its store in a folder that goes with the test.
 
 use crate::http::Client;
-use bots::{Bot, Make, Players, Random};
+use bots::Players;
 use kingsburg::Kingsburg;
 use rusqlite::types::Value;
 use server::{App, Config, Offer};
@@ -9,7 +9,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use store::Store;
-use table::{Game, Title};
+use table::Title;
 use tempfile::TempDir;
 use tokio::net::TcpSocket;
 use tokio::sync::oneshot;
@@ -164,22 +164,14 @@ fn config(db: &str) -> Config {
 /// The games of these tests: Kingsburg, Warlords, and toys with hidden hands and with sealed decisions.
 pub fn offers() -> Vec<Offer> {
     vec![
-        offer::<Kingsburg>(&bots::kingsburg::NAMES, bots::kingsburg::by_name),
-        offer::<Warlords>(&bots::warlords::NAMES, bots::warlords::by_name),
-        offer::<Morra>(&["random"], random::<Morra>),
-        offer::<Conquest>(&["random"], random::<Conquest>),
+        Offer { title: Title::of::<Kingsburg>(), players: Players::of::<Kingsburg>() },
+        Offer { title: Title::of::<Warlords>(), players: Players::of::<Warlords>() },
+        Offer { title: Title::of::<Morra>(), players: Players::plain::<Morra>() },
+        Offer { title: Title::of::<Conquest>(), players: Players::plain::<Conquest>() },
     ]
 }
 
 /// The title of a game by its name.
 pub fn title(game: &str) -> Title {
     offers().into_iter().find(|offer| offer.title.name == game).unwrap().title
-}
-
-fn offer<G: Game>(names: &'static [&'static str], make: Make<G>) -> Offer {
-    Offer { title: Title::of::<G>(), players: Players::of::<G>(names, make) }
-}
-
-fn random<G: Game>(_: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    Some(Box::new(Random::new(seed)))
 }

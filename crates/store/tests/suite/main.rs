@@ -94,6 +94,7 @@ macro_rules! every_case {
             opening::processes_open_a_new_database_at_once,
             opening::a_setting_is_set_once_for_all,
             opening::a_newer_form_is_refused,
+            opening::tables_of_the_first_form_go_on,
             opening::the_database_answers,
         }
     };

@@ -3,8 +3,11 @@
 use crate::child;
 use crate::database::Database;
 use crate::world::{begun, entry, line, new_table, row};
-use store::{Store, StoreError};
+use store::{Hints, Store, StoreError};
 use tokio::task::JoinSet;
+
+/// How many forms the database has had.
+const FORMS: i64 = 2;
 
 pub async fn what_was_written_is_there_after_opening_again(db: &Database) {
     let store = db.open().await;
@@ -27,7 +30,7 @@ pub async fn many_open_a_new_database_at_once(db: &Database) {
         }
     });
     opening.collect::<JoinSet<_>>().join_all().await;
-    assert_eq!((db.rows("tables").await, db.rows("schema_version").await), (8, 1));
+    assert_eq!((db.rows("tables").await, db.rows("schema_version").await), (8, FORMS));
 }
 
 pub async fn processes_open_a_new_database_at_once(db: &Database) {
@@ -35,7 +38,7 @@ pub async fn processes_open_a_new_database_at_once(db: &Database) {
     for mut child in children {
         assert!(child.wait().expect("an end").success(), "a process that opens");
     }
-    assert_eq!(db.rows("schema_version").await, 1);
+    assert_eq!(db.rows("schema_version").await, FORMS);
     begun(&db.open().await, "t").await;
 }
 
@@ -60,6 +63,20 @@ pub async fn a_newer_form_is_refused(db: &Database) {
     assert!(why.contains("1000 is newer"), "{why}");
     db.run("DELETE FROM schema_version WHERE version = 1000").await;
     db.open().await;
+}
+
+pub async fn tables_of_the_first_form_go_on(db: &Database) {
+    let store = db.open().await;
+    begun(&store, "t").await;
+    drop(store);
+    db.run("ALTER TABLE tables DROP COLUMN hints").await;
+    db.run("DELETE FROM schema_version WHERE version = 2").await;
+    let store = db.open().await;
+    assert_eq!(row(&store, "t").await.hints, Hints::Alone, "nobody had said that others may have them");
+    store.append(&entry("t", 1)).await.expect("the next entry");
+    let new = store::NewTable { hints: Hints::Everyone, ..new_table("u") };
+    store.create_table(&new).await.expect("a new table");
+    assert_eq!(row(&store, "u").await.hints, Hints::Everyone);
 }
 
 pub async fn the_database_answers(db: &Database) {

@@ -2,8 +2,8 @@
 
 use std::future::Future;
 use store::{
-    Absent, Append, Begin, NewTable, Pace, Person, Result, SeatKind, SeatRow, Status, Store, StoreError,
-    TableRow, Visibility,
+    Absent, Append, Begin, Hints, NewTable, Pace, Person, Result, SeatKind, SeatRow, Status, Store,
+    StoreError, TableRow, Visibility,
 };
 use table::{Seat, SeatSet};
 use tokio::task::JoinSet;
@@ -41,6 +41,7 @@ pub fn new_table(id: &str) -> NewTable {
         invite: "let-me-in".to_owned(),
         pace: Pace::Correspondence { seconds: 86_400 },
         absent: Absent::Bot,
+        hints: Hints::Alone,
         secret: "5ec2e7".to_owned(),
         commitment: "c0771".to_owned(),
         seats: free_seats(3),

@@ -1,0 +1,129 @@
+//! Hints: what a search would answer, from what the seat may know.
+
+use super::play::{SeatChoice, number};
+use crate::app::App;
+use crate::chance::bytes;
+use crate::extract::{Body, Id, Signed};
+use crate::problem::{Kind, Problem};
+use crate::room::Room;
+use axum::extract::State;
+use axum::{Extension, Json};
+use bots::{Advice, Advised, Thought};
+use serde::Serialize;
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use store::PersonId;
+use table::{Refusal, Seat};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// At most so many answers are told: those behind them were hardly weighed.
+const MOST: usize = 10;
+
+/// The routes of this page.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(hint)).layer(Extension(Askers::default()))
+}
+
+/// What a search advises.
+#[derive(Serialize, ToSchema)]
+pub struct Hint {
+    /// How many entries the log had: the hint is for this position.
+    length: u32,
+    /// For which seat.
+    seat: u8,
+    /// The answers that were weighed, the best first, at most ten.
+    answers: Vec<AdvisedAnswer>,
+    /// Each seat's chance to win if the best one is given; they add up to 1.
+    chances: Vec<f32>,
+    /// How many games were played out for it.
+    playouts: u32,
+}
+
+/// An answer that was weighed.
+#[derive(Serialize, ToSchema)]
+pub struct AdvisedAnswer {
+    /// The answer, as a path of board elements.
+    #[schema(example = "die/3 die/5 advisor/8")]
+    answer: String,
+    /// The seat's chance to win with it, from 0 to 1.
+    chance: f32,
+    /// How often it was played out.
+    playouts: u32,
+}
+
+/// What would be a good answer for my seat? Only where the table allows it; it takes up to two seconds.
+#[utoipa::path(post, path = "/api/tables/{id}/hint", tag = "play", params(("id" = String, Path)),
+    request_body = SeatChoice, responses((status = 200, body = Hint)))]
+async fn hint(
+    State(app): State<App>,
+    Extension(askers): Extension<Askers>,
+    Id(id): Id,
+    Signed(person): Signed,
+    Body(choice): Body<SeatChoice>,
+) -> Result<Json<Hint>, Problem> {
+    let cell = app.cell(&id).await?;
+    let (thought, seat, length, asking) = {
+        let room = cell.enter_fresh(&app).await?;
+        let seat = room.own_seat(person.id, number(choice.seat))?;
+        room.may_have_hints(person.id)?;
+        room.plays_himself(seat)?;
+        let thought = advise(&app, &room, seat)?;
+        (thought, seat.0, room.row.length, askers.enter(person.id)?)
+    };
+    // On a task of its own: who hangs up and asks again waits for his first hint all the same.
+    let thinking = tokio::spawn(async move {
+        let advice = app.thinkers.think(thought).await;
+        drop(asking);
+        advice
+    });
+    let advice = thinking.await.ok().flatten().ok_or(Problem::new(Kind::Internal))?;
+    let Advice { answers, chances, playouts } = advice;
+    let answer = |Advised { answer, chance, playouts }| AdvisedAnswer { answer, chance, playouts };
+    let answers = answers.into_iter().take(MOST).map(answer).collect();
+    Ok(Json(Hint { length, seat, answers, chances, playouts }))
+}
+
+/// A thought about what the seat should do; it holds what the seat may know and nothing else of the table.
+fn advise(app: &App, room: &Room, seat: Seat) -> Result<Thought<Advice>, Problem> {
+    let game = room.begun()?;
+    let thought = app.offer(&room.row.game)?.players.advise(game, seat, u64::from_le_bytes(bytes()));
+    thought.ok_or_else(|| match game.standing() {
+        Some(_) => Problem::new(Kind::Over),
+        None => {
+            let refusal = Refusal::not_your_turn(game.waiting().seats);
+            Problem::refused(refusal, &room.row.game, room.names().to_vec())
+        }
+    })
+}
+
+/// Who is waiting for a hint: one at a time for a person.
+#[derive(Clone, Default)]
+struct Askers(Arc<Mutex<HashSet<PersonId>>>);
+
+impl Askers {
+    fn enter(&self, person: PersonId) -> Result<Asking, Problem> {
+        if self.all().insert(person) {
+            Ok(Asking { askers: self.clone(), person })
+        } else {
+            Err(Problem::new(Kind::Thinking))
+        }
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashSet<PersonId>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Somebody waits for a hint, until this is dropped.
+struct Asking {
+    askers: Askers,
+    person: PersonId,
+}
+
+impl Drop for Asking {
+    fn drop(&mut self) {
+        self.askers.all().remove(&self.person);
+    }
+}
