@@ -25,6 +25,8 @@ pub enum Play {
     Search {
         /// How many iterations a decision gets.
         iterations: u32,
+        /// How many times the guide's horizon its playouts go.
+        depth: u32,
         /// On how many threads.
         workers: u32,
         /// It answers within this time, if need be with fewer iterations.
@@ -49,7 +51,7 @@ pub const PLAIN: &[Level] = &[
     Level { name: "random", play: Play::Random },
     Level {
         name: "seeker",
-        play: Play::Search { iterations: 2_000, workers: 1, promise: Duration::from_secs(1) },
+        play: Play::Search { iterations: 2_000, depth: 1, workers: 1, promise: Duration::from_secs(1) },
     },
 ];
 
@@ -65,7 +67,7 @@ pub fn plain<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     let level = PLAIN.iter().find(|level| level.name == name)?;
     Some(match level.play {
         Play::Random | Play::Heuristic => Box::new(Random::new(seed)),
-        Play::Search { iterations, workers, promise } => {
+        Play::Search { iterations, workers, promise, .. } => {
             let budget = Budget::iterations(iterations).on(workers).within(promise);
             Box::new(Search::new(Guide::none(), budget, seed))
         }
@@ -87,9 +89,11 @@ fn player<G: Opponents>(
     Some(match level.play {
         Play::Random => Box::new(Random::new(seed)),
         Play::Heuristic => G::heuristic(),
-        Play::Search { iterations, workers, promise } => {
+        Play::Search { iterations, depth, workers, promise } => {
             let budget = limit(Budget::iterations(iterations).on(workers), promise);
-            Box::new(Search::new(G::guide(), budget, seed))
+            let mut guide = G::guide();
+            guide.horizon = guide.horizon.map(|horizon| horizon * depth);
+            Box::new(Search::new(guide, budget, seed))
         }
     })
 }

@@ -116,13 +116,18 @@ fn the_steward_names_no_card() {
         "SourceId(",
         "CardId(",
     ];
-    for file in std::fs::read_dir(folder).expect("the sources") {
-        let path = file.expect("a file").path();
+    for path in sources(folder.as_ref()) {
         let text = std::fs::read_to_string(&path).expect("text");
         for word in names.iter().map(String::as_str).chain(ways) {
             assert!(!text.contains(word), "{} names {word}", path.display());
         }
     }
+}
+
+/// All files in a folder and its folders.
+fn sources(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
+    let files = std::fs::read_dir(folder).expect("the sources").map(|file| file.expect("a file").path());
+    files.flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] }).collect()
 }
 
 #[test]

@@ -31,11 +31,11 @@ impl Opponents for Kingsburg {
         Level { name: "steward", play: Play::Heuristic },
         Level {
             name: "chancellor",
-            play: Play::Search { iterations: 60, workers: 1, promise: Duration::from_secs(1) },
+            play: Play::Search { iterations: 60, depth: 1, workers: 1, promise: Duration::from_secs(1) },
         },
         Level {
             name: "regent",
-            play: Play::Search { iterations: 1_000, workers: 2, promise: Duration::from_secs(2) },
+            play: Play::Search { iterations: 1_000, depth: 1, workers: 2, promise: Duration::from_secs(2) },
         },
     ];
 
