@@ -46,8 +46,8 @@ browser: chromium ## The browser client: types, units, size, and real browsers
 	cd web && npm run e2e -- --server ../$(DEV)
 
 bench: needs valgrind ## Speed beside other engines and servers, as one table of ratios (about ten minutes)
-	@$(CARGO) build --release -q -p bench -p reame
-	@target/release/bench report
+	@$(CARGO) build --profile count -q -p bench -p reame
+	@target/count/bench report
 
 gate: needs valgrind ## Fails if the engine needs a tenth more instructions than accepted
 	@$(CARGO) build --profile count -q -p bench

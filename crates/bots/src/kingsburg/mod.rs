@@ -35,7 +35,7 @@ impl Opponents for Kingsburg {
         },
         Level {
             name: "regent",
-            play: Play::Search { iterations: 1_000, depth: 1, workers: 2, promise: Duration::from_secs(2) },
+            play: Play::Search { iterations: 600, depth: 1, workers: 2, promise: Duration::from_secs(2) },
         },
     ];
 
