@@ -16,7 +16,7 @@ impl Opponents for Warlords {
         },
         Level {
             name: "conqueror",
-            play: Play::Search { iterations: 800, depth: 4, workers: 2, promise: Duration::from_secs(2) },
+            play: Play::Search { iterations: 400, depth: 4, workers: 2, promise: Duration::from_secs(2) },
         },
     ];
 
