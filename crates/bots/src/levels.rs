@@ -58,7 +58,8 @@ pub const PLAIN: &[Level] = &[
 /// The player of this name, with a seed for its choices; it answers within the time that its level promises.
 #[must_use]
 pub fn live<G: Opponents>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    player(name, seed, Budget::within)
+    // A tenth is left for what comes before and after the search.
+    player(name, seed, |budget, promise| budget.within(promise.mul_f32(0.9)))
 }
 
 /// The player of this name of any game, by search without help.

@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use std::time::Instant;
 use table::{Game, Observer, Sampled, Seat, Secrecy, Silent, Tally};
 
-/// Iterations between two looks at the clock and at how the orders stand.
+/// Iterations between two looks at how the orders stand.
 const BATCH: u32 = 16;
 
 /// Weighs orders by playing on from them in worlds that its seat's view allows.
@@ -170,10 +170,10 @@ fn run<G: Game>(
     let goal = share.saturating_sub(known).max(share.div_ceil(4));
     let mut done = 0;
     while done < goal {
-        let batch = BATCH.min(goal - done);
-        (0..batch).for_each(|_| worker.iterate(question));
-        done += batch;
-        if deadline.is_some_and(|end| Instant::now() >= end) || lead(&worker.arms) > goal - done {
+        worker.iterate(question);
+        done += 1;
+        let decided = done.is_multiple_of(BATCH) && lead(&worker.arms) > goal - done;
+        if decided || deadline.is_some_and(|end| Instant::now() >= end) {
             break;
         }
     }
