@@ -12,11 +12,11 @@ impl Opponents for Warlords {
         Level { name: "captain", play: Play::Heuristic },
         Level {
             name: "marshal",
-            play: Play::Search { iterations: 200, depth: 2, workers: 1, promise: Duration::from_secs(1) },
+            play: Play::Search { iterations: 400, depth: 2, workers: 1, promise: Duration::from_secs(1) },
         },
         Level {
             name: "conqueror",
-            play: Play::Search { iterations: 400, depth: 4, workers: 2, promise: Duration::from_secs(2) },
+            play: Play::Search { iterations: 800, depth: 4, workers: 2, promise: Duration::from_secs(2) },
         },
     ];
 
