@@ -26,7 +26,10 @@ fn figures_come_first_and_then_the_ratios_of_those_that_are_there() {
     let lines: Vec<&str> = text.lines().take_while(|line| line.starts_with('|')).collect();
     assert_eq!(lines.len(), 2 + 4 + 2, "{text}");
     assert!(lines[2].starts_with("| reame kingsburg | 400 | 4.00 | 4000 |"), "{text}");
-    assert_eq!(lines[5], "| boardgame.io conquest-lite | 10.0 | 4.00 | 100 | 2.50 M | 100 | 100 | - | - | - |");
+    assert_eq!(
+        lines[5],
+        "| boardgame.io conquest-lite | 10.0 | 4.00 | 100 | 2.50 M | 100 | 100 | - | - | - |"
+    );
     assert!(lines[6].starts_with("| **conquest-lite / boardgame.io** |  |  | 30.0 x | 30.0 x |"), "{text}");
     assert!(lines[7].starts_with("| **kingsburg / OpenSpiel hearts** |  |  | 4.00 x |"), "{text}");
     let columns = |line: &&str| line.matches('|').count();
