@@ -22,16 +22,37 @@ pub enum Play {
     /// By rules of thumb, at once.
     Heuristic,
     /// By search over sampled worlds.
-    Search {
-        /// How many iterations a decision gets.
-        iterations: u32,
-        /// How many times the guide's horizon its playouts go.
-        depth: u32,
-        /// On how many threads.
-        workers: u32,
-        /// It answers within this time, if need be with fewer iterations.
-        promise: Duration,
-    },
+    Search(Effort),
+}
+
+/// How much a search may do.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// How many iterations a decision gets.
+    pub iterations: u32,
+    /// How many times the guide's horizon its playouts go.
+    pub depth: u32,
+    /// On how many threads.
+    pub workers: u32,
+    /// It answers within so many seconds, if need be with fewer iterations.
+    pub seconds: u64,
+}
+
+impl Level {
+    /// Any answer.
+    pub const RANDOM: Level = Level { name: "random", play: Play::Random };
+
+    /// By rules of thumb.
+    #[must_use]
+    pub const fn heuristic(name: &'static str) -> Level {
+        Level { name, play: Play::Heuristic }
+    }
+
+    /// By search.
+    #[must_use]
+    pub const fn search(name: &'static str, effort: Effort) -> Level {
+        Level { name, play: Play::Search(effort) }
+    }
 }
 
 /// A game that programs can play well.
@@ -47,54 +68,58 @@ pub trait Opponents: Game {
 }
 
 /// The levels of a game that tells the search nothing.
-pub const PLAIN: &[Level] = &[
-    Level { name: "random", play: Play::Random },
-    Level {
-        name: "seeker",
-        play: Play::Search { iterations: 2_000, depth: 1, workers: 1, promise: Duration::from_secs(1) },
-    },
-];
+pub const PLAIN: &[Level] =
+    &[Level::RANDOM, Level::search("seeker", Effort { iterations: 2_000, depth: 1, workers: 1, seconds: 1 })];
 
 /// The player of this name, with a seed for its choices; it answers within the time that its level promises.
 #[must_use]
 pub fn live<G: Opponents>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    // A tenth is left for what comes before and after the search.
-    player(name, seed, |budget, promise| budget.within(promise.mul_f32(0.9)))
-}
-
-/// The player of this name of any game, by search without help.
-#[must_use]
-pub fn plain<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    let level = PLAIN.iter().find(|level| level.name == name)?;
-    Some(match level.play {
-        Play::Random | Play::Heuristic => Box::new(Random::new(seed)),
-        Play::Search { iterations, workers, promise, .. } => {
-            let budget = Budget::iterations(iterations).on(workers).within(promise);
-            Box::new(Search::new(Guide::none(), budget, seed))
-        }
-    })
+    match find(G::LEVELS, name)? {
+        Play::Random => Some(Box::new(Random::new(seed))),
+        Play::Heuristic => Some(G::heuristic()),
+        Play::Search(effort) => Some(effort.on_time(G::guide(), seed)),
+    }
 }
 
 /// The same without a clock: on every machine the same seed gives the same answers, however long they take.
 #[must_use]
 pub fn exact<G: Opponents>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    player(name, seed, |budget, _| budget)
+    match find(G::LEVELS, name)? {
+        Play::Random | Play::Heuristic => live(name, seed),
+        Play::Search(effort) => Some(effort.in_full(G::guide(), seed)),
+    }
 }
 
-fn player<G: Opponents>(
-    name: &str,
-    seed: u64,
-    limit: impl Fn(Budget, Duration) -> Budget,
-) -> Option<Box<dyn Bot<G>>> {
-    let level = G::LEVELS.iter().find(|level| level.name == name)?;
-    Some(match level.play {
-        Play::Random => Box::new(Random::new(seed)),
-        Play::Heuristic => G::heuristic(),
-        Play::Search { iterations, depth, workers, promise } => {
-            let budget = limit(Budget::iterations(iterations).on(workers), promise);
-            let mut guide = G::guide();
-            guide.horizon = guide.horizon.map(|horizon| horizon * depth);
-            Box::new(Search::new(guide, budget, seed))
-        }
-    })
+/// The player of this name of any game, by search without help.
+#[must_use]
+pub fn plain<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+    match find(PLAIN, name)? {
+        Play::Random | Play::Heuristic => Some(Box::new(Random::new(seed))),
+        Play::Search(effort) => Some(effort.on_time(Guide::none(), seed)),
+    }
+}
+
+fn find(levels: &[Level], name: &str) -> Option<Play> {
+    levels.iter().find(|level| level.name == name).map(|level| level.play)
+}
+
+impl Effort {
+    /// A searcher that answers in time. A tenth is left for what comes before and after the search.
+    fn on_time<G: Game>(self, guide: Guide<G>, seed: u64) -> Box<dyn Bot<G>> {
+        let time = Duration::from_secs(self.seconds).mul_f32(0.9);
+        Box::new(Search::new(self.deep(guide), self.budget().within(time), seed))
+    }
+
+    /// A searcher that takes all the time it needs.
+    fn in_full<G: Game>(self, guide: Guide<G>, seed: u64) -> Box<dyn Bot<G>> {
+        Box::new(Search::new(self.deep(guide), self.budget(), seed))
+    }
+
+    fn budget(self) -> Budget {
+        Budget::iterations(self.iterations).on(self.workers)
+    }
+
+    fn deep<G: Game>(self, guide: Guide<G>) -> Guide<G> {
+        Guide { horizon: guide.horizon.map(|horizon| horizon * self.depth), ..guide }
+    }
 }

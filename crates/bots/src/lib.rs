@@ -11,7 +11,7 @@ pub mod warlords;
 
 pub use advice::{Advice, Advised};
 pub use curve::{Curve, Point, Turn, curve};
-pub use levels::{Level, Opponents, PLAIN, Play, exact, live, plain};
+pub use levels::{Effort, Level, Opponents, PLAIN, Play, exact, live, plain};
 pub use players::{Mind, Players, Said, Thought};
 pub use random::Random;
 

@@ -154,6 +154,7 @@ fn the_tree_is_kept_within_a_turn_and_dropped_after_it() {
                 }
                 assert!(thinking.known == 0 || last == Some(seat), "somebody else has answered in between");
                 assert!(thinking.iterations >= 50, "every decision gets a quarter of the budget");
+                assert!((thinking.shares.iter().sum::<f32>() - 1.0).abs() < 1e-3, "also with what is known");
                 answer
             }
             (_, all) => all[chance.draw(all.len())],

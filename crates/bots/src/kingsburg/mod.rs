@@ -10,6 +10,7 @@ mod court;
 mod dice;
 mod eyes;
 pub mod guide;
+mod levels;
 mod odds;
 mod programs;
 mod setup;
@@ -19,31 +20,3 @@ mod wealth;
 mod winter;
 
 pub use steward::Steward;
-
-use crate::search::Guide;
-use crate::{Bot, Level, Opponents, Play};
-use kingsburg::Kingsburg;
-use std::time::Duration;
-
-impl Opponents for Kingsburg {
-    const LEVELS: &'static [Level] = &[
-        Level { name: "random", play: Play::Random },
-        Level { name: "steward", play: Play::Heuristic },
-        Level {
-            name: "chancellor",
-            play: Play::Search { iterations: 60, depth: 1, workers: 1, promise: Duration::from_secs(1) },
-        },
-        Level {
-            name: "regent",
-            play: Play::Search { iterations: 600, depth: 1, workers: 2, promise: Duration::from_secs(2) },
-        },
-    ];
-
-    fn heuristic() -> Box<dyn Bot<Self>> {
-        Box::new(Steward)
-    }
-
-    fn guide() -> Guide<Self> {
-        guide::guide()
-    }
-}

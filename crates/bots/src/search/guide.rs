@@ -75,9 +75,7 @@ impl<G: Game> Guide<G> {
             patience: 0,
         }
     }
-}
 
-impl<G: Game> Guide<G> {
     /// The doubt in other orders than the first; none where orders are in no order of promise.
     pub(super) fn doubt(&self) -> Option<f64> {
         self.orders.as_ref().map(|_| f64::from(self.doubt))

@@ -7,7 +7,7 @@ use super::worker::{Arm, Question, Worker};
 use crate::Bot;
 use std::collections::VecDeque;
 use std::time::Instant;
-use table::{Game, Observer, Sampled, Seat, Secrecy, Silent, Tally};
+use table::{Game, Observer, Sampled, Seat, Secrecy, Silent};
 
 /// Iterations between two looks at how the orders stand.
 const BATCH: u32 = 16;
@@ -63,7 +63,6 @@ impl<G: Game> Search<G> {
         self.asked += 1;
         let visits = |worker: &Worker<G>| worker.arms.iter().map(|arm| arm.visits).sum::<u32>();
         let known = self.workers.iter().map(visits).sum();
-        let before: Tally = self.tally();
         let mut iterations = 0;
         if orders.len() > 1 {
             let deadline = self.budget.deadline();
@@ -85,22 +84,9 @@ impl<G: Game> Search<G> {
         });
         let arms: Vec<Arm> = arms.collect();
         let mut thinking = Thinking::of(&orders, &arms, seat, self.guide.doubt());
-        let after = self.tally();
-        (thinking.iterations, thinking.known) = (iterations, known);
-        thinking.tally = Tally {
-            games: after.games - before.games,
-            decisions: after.decisions - before.decisions,
-            free: after.free - before.free,
-            answers: after.answers - before.answers,
-        };
-        thinking.time = begun.elapsed();
+        self.workers.iter().for_each(|worker| thinking.tally.add(&worker.tally));
+        (thinking.iterations, thinking.known, thinking.time) = (iterations, known, begun.elapsed());
         thinking
-    }
-
-    fn tally(&self) -> Tally {
-        let mut sum = Tally::default();
-        self.workers.iter().for_each(|worker| sum.add(&worker.tally));
-        sum
     }
 
     fn orders(&self, game: &G, view: &G::View, answers: &[G::Answer]) -> Vec<Order<G::Answer>> {

@@ -71,3 +71,40 @@ impl<A: Clone> Thinking<A> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An order tried so often, with this mean share and standard deviation.
+    fn arm(visits: u32, mean: f64, deviation: f64) -> Arm {
+        let n = f64::from(visits);
+        let mut arm = Arm { visits, squares: n * (mean * mean + deviation * deviation), ..Arm::NEW };
+        arm.sums[0] = n * mean;
+        arm.sums[1] = n * (1.0 - mean);
+        arm
+    }
+
+    fn chosen(arms: &[Arm], doubt: Option<f64>) -> u8 {
+        Thinking::of(&[vec![0u8], vec![1]], arms, Seat(0), doubt).estimates[0].order[0]
+    }
+
+    #[test]
+    fn another_order_than_the_first_must_be_better_beyond_doubt() {
+        // The standard error of the difference is 0.1 * sqrt(1/100 + 1/100), about 0.014.
+        let (little, much) =
+            ([arm(100, 0.5, 0.1), arm(100, 0.51, 0.1)], [arm(100, 0.5, 0.1), arm(100, 0.55, 0.1)]);
+        assert_eq!(chosen(&little, Some(0.0)), 1, "without doubt the better mean is enough");
+        assert_eq!(chosen(&little, Some(1.0)), 0);
+        assert_eq!(chosen(&much, Some(2.0)), 1);
+        assert_eq!(chosen(&[arm(20, 0.5, 0.1), arm(30, 0.4, 0.1)], None), 1, "the most tried one");
+    }
+
+    #[test]
+    fn shares_are_those_of_the_order_that_is_chosen() {
+        let thinking =
+            Thinking::of(&[vec![0u8], vec![1]], &[arm(10, 0.2, 0.0), arm(90, 0.7, 0.0)], Seat(0), None);
+        assert!((thinking.shares[0] - 0.7).abs() < 1e-6 && (thinking.shares[1] - 0.3).abs() < 1e-6);
+        assert_eq!(thinking.estimates[1].visits, 10);
+    }
+}

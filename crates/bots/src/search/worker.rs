@@ -68,20 +68,12 @@ pub struct Worker<G: Game> {
     pub arms: Vec<Arm>,
     seed: u64,
     chance: Sampled,
-    /// What was played in all iterations.
+    /// What was played for the present question.
     pub tally: Tally,
     cursors: Vec<Option<Node>>,
     walked: Vec<Vec<Node>>,
     answers: Vec<G::Answer>,
     tried: Vec<bool>,
-}
-
-/// What an iteration came to within the trees.
-enum Walk {
-    /// A decision that is not in the trees: play on from there.
-    Left,
-    /// The end of the game.
-    Over,
 }
 
 impl<G: Game> Worker<G> {
@@ -104,23 +96,28 @@ impl<G: Game> Worker<G> {
 
     /// Begins a new question. What the trees know about its orders is kept.
     pub fn begin(&mut self, question: &Question<'_, G>, seed: u64) {
-        self.seed = seed;
-        self.arms.clear();
-        let (seat, tree) = (question.seat, &self.trees[question.seat.index()]);
-        let root = self.roots[seat.index()];
-        for order in question.orders {
-            let place = match order[..] {
-                [answer] => tree.child(root, (seat, Some(answer))).map(|node| tree.at(node)),
-                _ => None,
-            };
-            let mut arm = Arm::NEW;
-            if let Some(place) = place {
-                arm.visits = place.visits;
-                arm.sums[seat.index()] = place.sum;
-                arm.squares = f64::from(place.visits) * (arm.mean(seat).powi(2) + VARIANCE);
-            }
-            self.arms.push(arm);
+        (self.seed, self.tally) = (seed, Tally::default());
+        let known = |order: &Order<G::Answer>| match order[..] {
+            [answer] => self.known(question.seat, answer),
+            _ => None,
+        };
+        self.arms = question.orders.iter().map(|order| known(order).unwrap_or(Arm::NEW)).collect();
+    }
+
+    /// What the trees know about an answer of the seat; others may have seen no more than that one was given.
+    fn known(&self, seat: Seat, answer: G::Answer) -> Option<Arm> {
+        let place = |index: usize, answer| {
+            let tree = &self.trees[index];
+            tree.child(self.roots[index], (seat, answer)).map(|node| tree.at(node))
+        };
+        let visits = place(seat.index(), Some(answer))?.visits;
+        let mut arm = Arm { visits, ..Arm::NEW };
+        for index in 0..self.trees.len() {
+            let seen = place(index, Some(answer)).or_else(|| place(index, None))?;
+            arm.sums[index] = seen.sum / f64::from(seen.visits.max(1)) * f64::from(visits);
         }
+        arm.squares = f64::from(visits) * (arm.mean(seat).powi(2) + VARIANCE);
+        Some(arm)
     }
 
     /// Moves the roots to where this answer of the seat led. Trees that were never there begin anew.
@@ -145,10 +142,8 @@ impl<G: Game> Worker<G> {
         self.cursors.iter_mut().zip(&self.roots).for_each(|(cursor, root)| *cursor = Some(*root));
         self.walked.iter_mut().for_each(Vec::clear);
         self.give(question, &mut state, &question.orders[arm]);
-        let shares = match self.walk(question, &mut state) {
-            Walk::Over => finished(question, &state),
-            Walk::Left => self.play_out(question, &mut state, stop),
-        };
+        self.walk(question, &mut state);
+        let shares = self.play_out(question, &mut state, stop);
         self.arms[arm].count(&shares, question.seat);
         for (index, (tree, walked)) in self.trees.iter_mut().zip(&self.walked).enumerate() {
             walked.iter().for_each(|node| tree.count(*node, shares[index]));
@@ -198,16 +193,17 @@ impl<G: Game> Worker<G> {
                 game.list(state, seat, &mut self.answers);
             }
             let [only] = self.answers[..] else { return };
+            self.tally.decision(1);
             game.apply(state, seat, only, &mut self.chance, &mut Silent);
         }
     }
 
-    /// Walks down the trees until a decision is taken for the first time.
-    fn walk(&mut self, question: &Question<'_, G>, state: &mut G::State) -> Walk {
+    /// Walks down the trees until a decision is taken for the first time, or the game is over.
+    fn walk(&mut self, question: &Question<'_, G>, state: &mut G::State) {
         let Question { game, guide, .. } = *question;
         loop {
             let waiting = game.waiting(state);
-            let Some(seat) = waiting.seats.first() else { return Walk::Over };
+            let Some(seat) = waiting.seats.first() else { return };
             self.answers.clear();
             game.list(state, seat, &mut self.answers);
             if let [only] = self.answers[..] {
@@ -216,7 +212,7 @@ impl<G: Game> Worker<G> {
                 continue;
             }
             let (tree, Some(at)) = (&mut self.trees[seat.index()], self.cursors[seat.index()]) else {
-                return Walk::Left;
+                return;
             };
             let best = tree.best(at, seat, &self.answers, guide.explore, &mut self.tried);
             let tried = self.tried.iter().filter(|tried| **tried).count();
@@ -231,7 +227,7 @@ impl<G: Game> Worker<G> {
             self.step(seat, answer, waiting.secrecy);
             game.apply(state, seat, answer, &mut self.chance, &mut Silent);
             if known.is_none() {
-                return if game.waiting(state).seats.is_empty() { Walk::Over } else { Walk::Left };
+                return;
             }
         }
     }

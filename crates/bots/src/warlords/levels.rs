@@ -1,23 +1,18 @@
 //! The levels of Warlords of Europe.
 
 use super::captain::Captain;
+use super::guide::guide;
+use crate::Bot;
+use crate::levels::{Effort, Level, Opponents};
 use crate::search::Guide;
-use crate::{Bot, Level, Opponents, Play};
-use std::time::Duration;
 use warlords::Warlords;
 
 impl Opponents for Warlords {
     const LEVELS: &'static [Level] = &[
-        Level { name: "random", play: Play::Random },
-        Level { name: "captain", play: Play::Heuristic },
-        Level {
-            name: "marshal",
-            play: Play::Search { iterations: 400, depth: 2, workers: 1, promise: Duration::from_secs(1) },
-        },
-        Level {
-            name: "conqueror",
-            play: Play::Search { iterations: 800, depth: 4, workers: 2, promise: Duration::from_secs(2) },
-        },
+        Level::RANDOM,
+        Level::heuristic("captain"),
+        Level::search("marshal", Effort { iterations: 400, depth: 2, workers: 1, seconds: 1 }),
+        Level::search("conqueror", Effort { iterations: 800, depth: 4, workers: 2, seconds: 2 }),
     ];
 
     fn heuristic() -> Box<dyn Bot<Self>> {
@@ -25,6 +20,6 @@ impl Opponents for Warlords {
     }
 
     fn guide() -> Guide<Self> {
-        super::guide::guide()
+        guide()
     }
 }
