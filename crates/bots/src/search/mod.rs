@@ -9,6 +9,7 @@
 //! worth weighing. Without any of it the search plays uniformly random games to their end.
 
 pub mod budget;
+mod edge;
 pub mod guide;
 mod judge;
 mod searcher;

@@ -1,6 +1,7 @@
 //! The player that searches.
 
 use super::budget::Budget;
+use super::edge::Edge;
 use super::guide::{Guide, Order};
 use super::thinking::Thinking;
 use super::worker::{Arm, Question, Worker};
@@ -83,7 +84,12 @@ impl<G: Game> Search<G> {
             sum
         });
         let arms: Vec<Arm> = arms.collect();
-        let mut thinking = Thinking::of(&orders, &arms, seat, self.guide.doubt());
+        let doubt = self.guide.doubt();
+        let is_better = |order: usize| {
+            let edges = self.workers.iter().map(|worker| worker.edge(order, 0));
+            doubt.is_none_or(|doubt| edges.fold(Edge::default(), Edge::plus).is_beyond(doubt))
+        };
+        let mut thinking = Thinking::of(&orders, &arms, seat, is_better);
         self.workers.iter().for_each(|worker| thinking.tally.add(&worker.tally));
         (thinking.iterations, thinking.known, thinking.time) = (iterations, known, begun.elapsed());
         thinking

@@ -34,22 +34,21 @@ pub struct Thinking<A> {
 }
 
 impl<A: Clone> Thinking<A> {
-    /// Sums up what was counted for each order. With doubt the first order is chosen unless another is better by so
-    /// many standard errors.
-    pub(super) fn of(orders: &[Vec<A>], arms: &[Arm], seat: Seat, doubt: Option<f64>) -> Thinking<A> {
+    /// Sums up what was counted for each order. The first one stays first unless the best is better beyond doubt.
+    pub(super) fn of(
+        orders: &[Vec<A>],
+        arms: &[Arm],
+        seat: Seat,
+        is_better: impl FnOnce(usize) -> bool,
+    ) -> Thinking<A> {
         let mut order: Vec<usize> = (0..arms.len()).collect();
-        // The most tried is the best; sorting is stable, so that of equals the more promising stays first.
-        order.sort_by(|a, b| {
-            let key = |i: usize| (arms[i].visits, arms[i].mean(seat));
-            key(*b).0.cmp(&key(*a).0).then(key(*b).1.total_cmp(&key(*a).1))
-        });
-        if let (Some(doubt), Some(best)) = (doubt, order.first()) {
-            let (best, first) = (&arms[*best], &arms[0]);
-            let error = |arm: &Arm| arm.variance(seat) / f64::from(arm.visits.max(1));
-            if best.mean(seat) - first.mean(seat) < doubt * (error(best) + error(first)).sqrt() {
-                order.retain(|i| *i != 0);
-                order.insert(0, 0);
-            }
+        let most = arms.iter().map(|arm| arm.visits).max().unwrap_or(0);
+        // What was tried much less than others was worse. Sorting is stable: of equals the more promising stays first.
+        let key = |i: usize| (2 * arms[i].visits >= most, arms[i].mean(seat));
+        order.sort_by(|a, b| key(*b).0.cmp(&key(*a).0).then(key(*b).1.total_cmp(&key(*a).1)));
+        if order.first().is_some_and(|best| *best > 0 && !is_better(*best)) {
+            order.retain(|i| *i != 0);
+            order.insert(0, 0);
         }
         let estimate = |i: &usize| Estimate {
             order: orders[*i].clone(),
@@ -85,25 +84,27 @@ mod tests {
         arm
     }
 
-    fn chosen(arms: &[Arm], doubt: Option<f64>) -> u8 {
-        Thinking::of(&[vec![0u8], vec![1]], arms, Seat(0), doubt).estimates[0].order[0]
+    fn chosen(arms: &[Arm], is_better: fn(usize) -> bool) -> u8 {
+        Thinking::of(&[vec![0u8], vec![1]], arms, Seat(0), is_better).estimates[0].order[0]
     }
 
     #[test]
     fn another_order_than_the_first_must_be_better_beyond_doubt() {
-        // The standard error of the difference is 0.1 * sqrt(1/100 + 1/100), about 0.014.
-        let (little, much) =
-            ([arm(100, 0.5, 0.1), arm(100, 0.51, 0.1)], [arm(100, 0.5, 0.1), arm(100, 0.55, 0.1)]);
-        assert_eq!(chosen(&little, Some(0.0)), 1, "without doubt the better mean is enough");
-        assert_eq!(chosen(&little, Some(1.0)), 0);
-        assert_eq!(chosen(&much, Some(2.0)), 1);
-        assert_eq!(chosen(&[arm(20, 0.5, 0.1), arm(30, 0.4, 0.1)], None), 1, "the most tried one");
+        let arms = [arm(100, 0.5, 0.1), arm(100, 0.55, 0.1)];
+        assert_eq!((chosen(&arms, |_| true), chosen(&arms, |_| false)), (1, 0));
+        assert_eq!(chosen(&[arm(100, 0.6, 0.1), arm(100, 0.55, 0.1)], |_| true), 0, "the better mean");
+    }
+
+    #[test]
+    fn an_order_that_was_tried_much_less_is_not_the_best() {
+        assert_eq!(chosen(&[arm(90, 0.5, 0.1), arm(44, 0.6, 0.1)], |_| true), 0);
+        assert_eq!(chosen(&[arm(90, 0.5, 0.1), arm(45, 0.6, 0.1)], |_| true), 1);
     }
 
     #[test]
     fn shares_are_those_of_the_order_that_is_chosen() {
         let thinking =
-            Thinking::of(&[vec![0u8], vec![1]], &[arm(10, 0.2, 0.0), arm(90, 0.7, 0.0)], Seat(0), None);
+            Thinking::of(&[vec![0u8], vec![1]], &[arm(10, 0.2, 0.0), arm(90, 0.7, 0.0)], Seat(0), |_| true);
         assert!((thinking.shares[0] - 0.7).abs() < 1e-6 && (thinking.shares[1] - 0.3).abs() < 1e-6);
         assert_eq!(thinking.estimates[1].visits, 10);
     }

@@ -1,5 +1,6 @@
 //! A worker: grows one tree a seat, one iteration after another.
 
+use super::edge::Edge;
 use super::guide::{Guide, Order};
 use super::tree::{Node, Tree, bound, log};
 use super::{Shares, shares};
@@ -17,6 +18,8 @@ pub struct Arm {
     pub sums: [f64; 8],
     /// The sum of the squares of the shares of the seat that is asked.
     pub squares: f64,
+    /// The shares of that seat for this question, try by try: the n-th try of every order has the same world and dice.
+    pub tries: Vec<f32>,
 }
 
 /// The variance of shares that is assumed where only their sum is known.
@@ -24,13 +27,14 @@ const VARIANCE: f64 = 0.05;
 
 impl Arm {
     /// One that was never tried.
-    pub const NEW: Arm = Arm { visits: 0, sums: [0.0; 8], squares: 0.0 };
+    pub const NEW: Arm = Arm { visits: 0, sums: [0.0; 8], squares: 0.0, tries: Vec::new() };
 
     /// Counts a result.
     fn count(&mut self, shares: &Shares, seat: Seat) {
         self.visits += 1;
         self.sums.iter_mut().zip(shares).for_each(|(sum, share)| *sum += f64::from(*share));
         self.squares += f64::from(shares[seat.index()]).powi(2);
+        self.tries.push(shares[seat.index()]);
     }
 
     /// Adds what another worker counted.
@@ -133,9 +137,10 @@ impl<G: Game> Worker<G> {
     /// One iteration: a world, a walk down the trees, a playout, and the result written back.
     pub fn iterate(&mut self, question: &Question<'_, G>) {
         let Question { game, view, guide, .. } = *question;
-        let arm = self.choose_arm(guide.explore, question.seat);
+        let arm = self.choose_arm(guide, question.seat);
         // The same worlds and dice for each order in turn: what makes them differ is then rather the order.
-        self.chance = Sampled::nth(self.seed, u64::from(self.arms[arm].visits));
+        let luck = Sampled::nth(self.seed, self.arms[arm].tries.len() as u64).word();
+        self.chance = Sampled::new(luck);
         let mut state = game.world(view, &mut self.chance);
         let stop = guide.horizon.zip(guide.evaluation.as_ref());
         let stop = stop.map(|(depth, evaluation)| evaluation.time(game, &state) + depth);
@@ -143,7 +148,7 @@ impl<G: Game> Worker<G> {
         self.walked.iter_mut().for_each(Vec::clear);
         self.give(question, &mut state, &question.orders[arm]);
         self.walk(question, &mut state);
-        let shares = self.play_out(question, &mut state, stop);
+        let shares = self.play_out(question, &mut state, stop, luck);
         self.arms[arm].count(&shares, question.seat);
         for (index, (tree, walked)) in self.trees.iter_mut().zip(&self.walked).enumerate() {
             walked.iter().for_each(|node| tree.count(*node, shares[index]));
@@ -151,11 +156,11 @@ impl<G: Game> Worker<G> {
     }
 
     /// The order to try: the first one never tried, or that of the highest bound.
-    fn choose_arm(&self, explore: f32, seat: Seat) -> usize {
+    fn choose_arm(&self, guide: &Guide<G>, seat: Seat) -> usize {
         let mut all = Arm::NEW;
         self.arms.iter().for_each(|arm| all.add(arm));
         // Shares that differ little are told apart by looking closely at the best ones.
-        let (log, explore) = (log(all.visits), explore * 2.0 * all.variance(seat).sqrt() as f32);
+        let (log, explore) = (log(all.visits), guide.explore * 2.0 * all.variance(seat).sqrt() as f32);
         let bound = |arm: &Arm| bound(arm.sums[seat.index()], arm.visits, log, explore);
         let mut best = (0, f32::MIN);
         for (index, arm) in self.arms.iter().enumerate() {
@@ -164,7 +169,15 @@ impl<G: Game> Worker<G> {
                 best = (index, bound);
             }
         }
-        best.0
+        // What the others are measured by is tried as often as the best of them.
+        let behind = self.arms[0].tries.len() < self.arms[best.0].tries.len();
+        if guide.doubt().is_some() && behind { 0 } else { best.0 }
+    }
+
+    /// How much better one order did than another in the tries that both had.
+    pub fn edge(&self, one: usize, other: usize) -> Edge {
+        let pairs = self.arms[one].tries.iter().zip(&self.arms[other].tries);
+        pairs.map(|(one, other)| f64::from(one - other)).collect()
     }
 
     /// Gives the answers of an order, as long as they are legal.
@@ -267,18 +280,30 @@ impl<G: Game> Worker<G> {
     }
 
     /// Plays on as the guide says, to the end or to where positions are judged.
-    fn play_out(&mut self, question: &Question<'_, G>, state: &mut G::State, stop: Option<u32>) -> Shares {
+    fn play_out(
+        &mut self,
+        question: &Question<'_, G>,
+        state: &mut G::State,
+        stop: Option<u32>,
+        luck: u64,
+    ) -> Shares {
         let Question { game, guide, .. } = *question;
         if guide.policy.is_none() && stop.is_none() {
             play_out(game, state, &mut self.chance, &mut self.answers, &mut self.tally);
             return finished(question, state);
         }
+        let mut last = None;
         while let Some(seat) = game.waiting(state).seats.first() {
-            if let (Some(evaluation), Some(stop)) = (&guide.evaluation, stop)
-                && evaluation.time(game, state) >= stop
-            {
-                self.tally.games += 1;
-                return evaluation.chances(game, state);
+            if let (Some(evaluation), Some(stop)) = (&guide.evaluation, stop) {
+                let time = evaluation.time(game, state);
+                if time >= stop {
+                    self.tally.games += 1;
+                    return evaluation.chances(game, state);
+                }
+                // Whatever was rolled before: from here on the dice are those of the other orders again.
+                if last.replace(time).is_some_and(|last| last != time) {
+                    self.chance = Sampled::nth(luck, u64::from(time));
+                }
             }
             self.answers.clear();
             game.list(state, seat, &mut self.answers);

@@ -5,7 +5,7 @@ use super::quick::Quick;
 use crate::search::{Evaluation, Shares};
 use table::Seat;
 use warlords::Warlords;
-use warlords::board::State;
+use warlords::board::{Phase, State};
 use warlords::content::{FiefId, Fiefs};
 use warlords::group::taxes::{due, whole_kingdoms};
 use warlords::odds::Battle;
@@ -21,19 +21,19 @@ const TWO: [f32; FEATURES] =
 const MORE: [f32; FEATURES] =
     [0.1, 0.02, 0.12, 0.45, 0.27, 2.0, 1.67, 0.15, -0.7, -0.76, 0.38, 0.22, -0.1, 0.15, 2.19, -0.43];
 
-/// The steps of a round, whatever the number of seats.
-pub(super) const ROUND: u32 = 12;
+/// The steps of a round, whatever the number of seats: room for six in every turn.
+pub(super) const ROUND: u32 = 60;
 
 /// Judges positions by the features of the seats.
 pub struct Position;
 
 impl Evaluation<Warlords> for Position {
-    /// Turns, and the Group Phases of a round as one more.
+    /// Turns and their phases, and the Group Phases of a round as one more turn.
     fn time(&self, _: &Warlords, state: &State) -> u32 {
         let board = &state.board;
         let turns = u32::from(board.seats);
         let turn = if board.phase.is_turn() { (board.place(board.active) as u32).min(turns) } else { turns };
-        u32::from(board.round) * ROUND + turn * ROUND / (turns + 1)
+        u32::from(board.round) * ROUND + turn * ROUND / (turns + 1) + step(board.phase)
     }
 
     fn chances(&self, game: &Warlords, state: &State) -> Shares {
@@ -46,6 +46,18 @@ impl Evaluation<Warlords> for Position {
         let all: f32 = shares.iter().sum();
         shares.iter_mut().for_each(|share| *share /= all);
         shares
+    }
+}
+
+/// Which phase of a turn, or of the Group Phases.
+fn step(phase: Phase) -> u32 {
+    match phase {
+        Phase::Setup | Phase::Manoeuvre | Phase::Pope => 0,
+        Phase::Battles | Phase::Taxes => 1,
+        Phase::Redeployment | Phase::Recruit => 2,
+        Phase::Deploy => 3,
+        Phase::Initiative => 4,
+        Phase::Merchant | Phase::Over => 5,
     }
 }
 

@@ -36,7 +36,7 @@ pub fn guide() -> Guide<Warlords> {
         policy: Some(Arc::new(AsCaptain)),
         orders: Some(Arc::new(Moods { most: 12 })),
         explore: 0.6,
-        doubt: 2.0,
+        doubt: 1.0,
         // Below the root the captain is trusted.
         patience: u32::MAX,
     }

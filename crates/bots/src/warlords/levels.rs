@@ -11,7 +11,7 @@ impl Opponents for Warlords {
     const LEVELS: &'static [Level] = &[
         Level::RANDOM,
         Level::heuristic("captain"),
-        Level::search("marshal", Effort { iterations: 400, depth: 2, workers: 1, seconds: 1 }),
+        Level::search("marshal", Effort { iterations: 200, depth: 1, workers: 1, seconds: 1 }),
         Level::search("conqueror", Effort { iterations: 800, depth: 4, workers: 2, seconds: 2 }),
     ];
 
