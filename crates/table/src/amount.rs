@@ -14,6 +14,17 @@ pub enum Amount {
     All,
 }
 
+/// All amounts that are ever offered.
+static OFFERED: [Amount; Amount::MOST as usize + 1] = {
+    let mut offered = [Amount::All; Amount::MOST as usize + 1];
+    let mut n = NonZeroU8::MIN;
+    while n.get() <= Amount::MOST {
+        offered[n.get() as usize - 1] = Amount::Exactly(n);
+        n = n.saturating_add(1);
+    }
+    offered
+};
+
 impl Amount {
     /// The highest number that is offered by itself.
     pub const MOST: u8 = 19;
@@ -27,8 +38,9 @@ impl Amount {
     /// The amounts that are offered of so many, in ascending order.
     #[inline]
     pub fn up_to(most: u16) -> impl Iterator<Item = Amount> {
-        let single = (1..=most.min(u16::from(Amount::MOST))).filter_map(Amount::exactly);
-        single.chain((most > u16::from(Amount::MOST)).then_some(Amount::All))
+        // After the numbers one by one comes *all*, if there are more.
+        let offered = usize::from(most).min(OFFERED.len());
+        OFFERED[..offered].iter().copied()
     }
 
     /// How many it means of so many; none if it is not one of those offered.

@@ -231,6 +231,22 @@ impl Army {
         self
     }
 
+    /// Is there a soldier of the own set?
+    #[inline]
+    #[must_use]
+    pub fn has_own(&self) -> bool {
+        let [own @ .., _, _, _, _] = &self.0;
+        own.iter().any(|n| *n > 0)
+    }
+
+    /// Is there a mercenary?
+    #[inline]
+    #[must_use]
+    pub fn has_hired(&self) -> bool {
+        let [.., a, b, c, d] = self.0;
+        a | b | c | d != 0
+    }
+
     /// The troops there are, with their numbers.
     #[inline]
     pub fn troops(&self) -> impl Iterator<Item = (Troop, u16)> {

@@ -408,6 +408,17 @@ impl Board {
         army
     }
 
+    /// How many of one troop there are among them.
+    fn on_map_of(&self, seat: Seat, troop: Troop) -> u16 {
+        let of = |armies: &Each<Army>, fiefs: Fiefs| fiefs.iter().map(|f| armies[f].of(troop)).sum::<u16>();
+        let at_home = of(&self.armies, self.fiefs(seat));
+        if seat == self.active {
+            at_home + of(&self.attacks, self.pending()) + self.group.army.of(troop)
+        } else {
+            at_home
+        }
+    }
+
     /// Pieces of a kind a player has left (WE-R-45); none: as many as he likes.
     #[must_use]
     pub fn pieces_left(&self, content: &Content, seat: Seat, kind: Kind) -> Option<u16> {
@@ -415,7 +426,7 @@ impl Board {
         let player = self.player(seat);
         let troop = Troop::own(kind);
         let captive = if kind == Kind::Warlord { self.captives_of(seat) } else { 0 };
-        let used = self.on_map(seat).of(troop) + player.recruits.of(troop) + captive;
+        let used = self.on_map_of(seat, troop) + player.recruits.of(troop) + captive;
         Some((limit * u16::from(player.sets)).saturating_sub(used))
     }
 

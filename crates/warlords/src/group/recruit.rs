@@ -63,7 +63,11 @@ pub fn unpaid(board: &Board, fief: FiefId) -> Army {
 
 /// Fiefs that will still be his when the phase ends.
 fn staying(board: &Board, seat: Seat) -> Fiefs {
-    board.fiefs(seat).iter().filter(|f| board.armies[*f] != unpaid(board, *f)).collect()
+    let stays = |fief: &FiefId| {
+        let (here, paid) = (&board.armies[*fief], &board.marked[*fief]);
+        here.has_own() || Troop::HIRED.iter().any(|troop| here.of(*troop).min(paid.of(*troop)) > 0)
+    };
+    board.fiefs(seat).iter().filter(stays).collect()
 }
 
 /// How many of a troop his gold and his pieces allow (WE-RECRUIT-01, WE-R-44, WE-R-45).
@@ -162,12 +166,23 @@ pub(crate) fn judge_begin(
     seat: Seat,
     kingdom: KingdomId,
 ) -> Result<(), Reason> {
+    judge_begin_in(game, board, seat, staying(board, seat), kingdom)
+}
+
+/// The same, of a player who keeps these fiefs.
+fn judge_begin_in(
+    game: &Warlords,
+    board: &Board,
+    seat: Seat,
+    stays: Fiefs,
+    kingdom: KingdomId,
+) -> Result<(), Reason> {
     let fiefs = game.content.kingdoms[kingdom.index()].fiefs;
     let player = board.player(seat);
     if !board.castles_of(seat).and(fiefs).is_empty() || player.beginning.has(kingdom) {
         return Err(Reason::CastleThere { kingdom });
     }
-    if staying(board, seat).and(fiefs).and(game.scenario.fiefs).is_empty() {
+    if stays.and(fiefs).and(game.scenario.fiefs).is_empty() {
         return Err(Reason::NoFiefThere { kingdom });
     }
     let begun: u32 = board.players.iter().map(|p| p.beginning.len()).sum();
@@ -206,8 +221,9 @@ pub(crate) fn list_castle_work(game: &Warlords, board: &Board, seat: Seat, answe
 }
 
 fn list_begin(game: &Warlords, board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
-    let kingdoms = game.scenario.kingdoms.iter();
-    answers.extend(kingdoms.filter(|k| judge_begin(game, board, seat, *k).is_ok()).map(Answer::Begin));
+    let (stays, kingdoms) = (staying(board, seat), game.scenario.kingdoms.iter());
+    let may = |kingdom: &KingdomId| judge_begin_in(game, board, seat, stays, *kingdom).is_ok();
+    answers.extend(kingdoms.filter(may).map(Answer::Begin));
 }
 
 fn list_finish(board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
@@ -248,7 +264,8 @@ pub(crate) fn list(game: &Warlords, state: &State, seat: Seat, answers: &mut Vec
 /// Are there mercenaries here that he can pay?
 fn keepable(game: &Warlords, board: &Board, seat: Seat, fief: FiefId) -> bool {
     let gold = board.player(seat).gold;
-    unpaid(board, fief).troops().any(|(troop, _)| gold >= game.content.cost(troop).into())
+    board.armies[fief].has_hired()
+        && unpaid(board, fief).troops().any(|(troop, _)| gold >= game.content.cost(troop).into())
 }
 
 pub(crate) fn judge(game: &Warlords, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {

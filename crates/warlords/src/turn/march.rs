@@ -252,10 +252,20 @@ fn join_limit(game: &Warlords, board: &Board, own: Fiefs) -> u16 {
     by_wagons.min(room.saturating_sub(size))
 }
 
+/// Whoever starts together, and a Warlord on the way, can be joined (WE-WARLORD-01).
+fn can_be_joined(group: &Group) -> bool {
+    group.at_start() || group.mover.is_led()
+}
+
+/// A Warlord's company can stay behind on the way, but not before an attack (WE-R-10).
+fn can_be_left(board: &Board) -> bool {
+    board.phase != Phase::Manoeuvre && !board.group.at_start() && board.group.mover.is_led()
+}
+
 /// Who may still join here, and how many of them.
 fn may_join(board: &Board, troop: Troop, limit: u16) -> u16 {
     let group = &board.group;
-    if !group.mover.takes(troop) || (!group.at_start() && !group.mover.is_led()) {
+    if !group.mover.takes(troop) || !can_be_joined(group) {
         return 0;
     }
     (board.armies[group.at].of(troop) - board.marked[group.at].of(troop)).min(limit)
@@ -264,7 +274,7 @@ fn may_join(board: &Board, troop: Troop, limit: u16) -> u16 {
 /// How many of the company may stay here (WE-R-10).
 fn may_leave(game: &Warlords, board: &Board, troop: Troop) -> u16 {
     let group = &board.group;
-    if board.phase == Phase::Manoeuvre || group.at_start() || !group.mover.is_led() {
+    if !can_be_left(board) {
         return 0;
     }
     let leader = u16::from(troop == Troop::WARLORD);
@@ -305,17 +315,19 @@ pub(crate) fn list(game: &Warlords, board: &Board, seat: Seat, answers: &mut Vec
         answers.push(Answer::Done);
     }
     answers.extend(next_fiefs(game, board, seat).iter().map(Answer::Fief));
-    let limit = join_limit(game, board, board.fiefs(seat));
-    for troop in Troop::ALL {
-        let most = may_join(board, troop, limit);
-        answers.extend(Amount::up_to(most).map(|amount| Answer::Troops { troop, amount }));
+    let group = &board.group;
+    if can_be_joined(group) && !board.armies[group.at].is_empty() {
+        let limit = join_limit(game, board, board.fiefs(seat));
+        for (troop, unmoved) in board.unmoved(group.at).troops().filter(|(t, _)| group.mover.takes(*t)) {
+            let most = unmoved.min(limit);
+            answers.extend(Amount::up_to(most).map(|amount| Answer::Troops { troop, amount }));
+        }
     }
-    if board.phase == Phase::Manoeuvre {
-        return;
-    }
-    for troop in Troop::ALL {
-        let most = may_leave(game, board, troop);
-        answers.extend(Amount::up_to(most).map(|amount| Answer::Leave { troop, amount }));
+    if can_be_left(board) {
+        for (troop, _) in group.army.troops() {
+            let most = may_leave(game, board, troop);
+            answers.extend(Amount::up_to(most).map(|amount| Answer::Leave { troop, amount }));
+        }
     }
 }
 
