@@ -76,6 +76,11 @@ impl<G: Game> Guide<G> {
         }
     }
 
+    /// Do the trees below the root grow? Then later tries of an order know more than earlier ones.
+    pub(super) fn learns(&self) -> bool {
+        self.patience < u32::MAX
+    }
+
     /// The doubt in other orders than the first; none where orders are in no order of promise.
     pub(super) fn doubt(&self) -> Option<f64> {
         self.orders.as_ref().map(|_| f64::from(self.doubt))

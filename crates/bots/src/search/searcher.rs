@@ -3,7 +3,7 @@
 use super::budget::Budget;
 use super::edge::Edge;
 use super::guide::{Guide, Order};
-use super::thinking::Thinking;
+use super::thinking::{Rank, Thinking};
 use super::worker::{Arm, Question, Worker};
 use crate::Bot;
 use std::collections::VecDeque;
@@ -84,12 +84,13 @@ impl<G: Game> Search<G> {
             sum
         });
         let arms: Vec<Arm> = arms.collect();
+        let rank = if self.guide.learns() { Rank::Tries } else { Rank::Mean };
         let doubt = self.guide.doubt();
         let is_better = |order: usize| {
             let edges = self.workers.iter().map(|worker| worker.edge(order, 0));
             doubt.is_none_or(|doubt| edges.fold(Edge::default(), Edge::plus).is_beyond(doubt))
         };
-        let mut thinking = Thinking::of(&orders, &arms, seat, is_better);
+        let mut thinking = Thinking::of(&orders, &arms, seat, rank, is_better);
         self.workers.iter().for_each(|worker| thinking.tally.add(&worker.tally));
         (thinking.iterations, thinking.known, thinking.time) = (iterations, known, begun.elapsed());
         thinking

@@ -33,19 +33,35 @@ pub struct Thinking<A> {
     pub tally: Tally,
 }
 
+/// Which order is the best.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Rank {
+    /// The most tried one: while trees grow, early tries tell less than late ones.
+    Tries,
+    /// That with the highest mean; one that was tried less than half as often as another was worse.
+    Mean,
+}
+
 impl<A: Clone> Thinking<A> {
     /// Sums up what was counted for each order. The first one stays first unless the best is better beyond doubt.
     pub(super) fn of(
         orders: &[Vec<A>],
         arms: &[Arm],
         seat: Seat,
+        rank: Rank,
         is_better: impl FnOnce(usize) -> bool,
     ) -> Thinking<A> {
         let mut order: Vec<usize> = (0..arms.len()).collect();
         let most = arms.iter().map(|arm| arm.visits).max().unwrap_or(0);
-        // What was tried much less than others was worse. Sorting is stable: of equals the more promising stays first.
-        let key = |i: usize| (2 * arms[i].visits >= most, arms[i].mean(seat));
-        order.sort_by(|a, b| key(*b).0.cmp(&key(*a).0).then(key(*b).1.total_cmp(&key(*a).1)));
+        let key = |arm: &Arm| match rank {
+            Rank::Tries => (arm.visits, arm.mean(seat)),
+            Rank::Mean => (u32::from(2 * arm.visits >= most), arm.mean(seat)),
+        };
+        // Sorting is stable: of equals the more promising stays first.
+        order.sort_by(|a, b| {
+            let (a, b) = (key(&arms[*a]), key(&arms[*b]));
+            b.0.cmp(&a.0).then(b.1.total_cmp(&a.1))
+        });
         if order.first().is_some_and(|best| *best > 0 && !is_better(*best)) {
             order.retain(|i| *i != 0);
             order.insert(0, 0);
@@ -85,7 +101,7 @@ mod tests {
     }
 
     fn chosen(arms: &[Arm], is_better: fn(usize) -> bool) -> u8 {
-        Thinking::of(&[vec![0u8], vec![1]], arms, Seat(0), is_better).estimates[0].order[0]
+        Thinking::of(&[vec![0u8], vec![1]], arms, Seat(0), Rank::Mean, is_better).estimates[0].order[0]
     }
 
     #[test]
@@ -102,9 +118,21 @@ mod tests {
     }
 
     #[test]
+    fn while_trees_grow_the_most_tried_order_is_the_best() {
+        let arms = [arm(40, 0.6, 0.1), arm(50, 0.5, 0.1)];
+        let thinking = Thinking::of(&[vec![0u8], vec![1]], &arms, Seat(0), Rank::Tries, |_| true);
+        assert_eq!(thinking.estimates[0].order, [1]);
+    }
+
+    #[test]
     fn shares_are_those_of_the_order_that_is_chosen() {
-        let thinking =
-            Thinking::of(&[vec![0u8], vec![1]], &[arm(10, 0.2, 0.0), arm(90, 0.7, 0.0)], Seat(0), |_| true);
+        let thinking = Thinking::of(
+            &[vec![0u8], vec![1]],
+            &[arm(10, 0.2, 0.0), arm(90, 0.7, 0.0)],
+            Seat(0),
+            Rank::Mean,
+            |_| true,
+        );
         assert!((thinking.shares[0] - 0.7).abs() < 1e-6 && (thinking.shares[1] - 0.3).abs() < 1e-6);
         assert_eq!(thinking.estimates[1].visits, 10);
     }

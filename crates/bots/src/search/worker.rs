@@ -170,8 +170,9 @@ impl<G: Game> Worker<G> {
             }
         }
         // What the others are measured by is tried as often as the best of them.
+        let measured = guide.doubt().is_some() && !guide.learns();
         let behind = self.arms[0].tries.len() < self.arms[best.0].tries.len();
-        if guide.doubt().is_some() && behind { 0 } else { best.0 }
+        if measured && behind { 0 } else { best.0 }
     }
 
     /// How much better one order did than another in the tries that both had.
