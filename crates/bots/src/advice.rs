@@ -1,7 +1,8 @@
 //! Hints and evaluations, from what a seat may know.
 
-use crate::search::{Budget, Guide, Search, Thinking};
+use crate::search::{Budget, Guide, Order, Orders, Search, Thinking};
 use serde::Serialize;
+use std::sync::Arc;
 use std::time::Duration;
 use table::{Game, Observer, Seat, Table};
 
@@ -9,6 +10,9 @@ use table::{Game, Observer, Seat, Table};
 const PATIENCE: Duration = Duration::from_millis(1_500);
 /// Iterations of a hint.
 const HINT: u32 = 3_000;
+
+/// So many answers are weighed beside the only one that a player would think of.
+const OTHERS: usize = 19;
 
 /// What a search advises a seat to do.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -44,6 +48,8 @@ pub(crate) fn advise<G: Game>(
         return None;
     }
     let (game, view) = (table.game().clone(), table.view(Observer::Seat(seat)));
+    let orders = guide.orders.clone().map(|orders| Arc::new(Curious(orders)) as Arc<dyn Orders<G>>);
+    let guide = Guide { orders, ..guide };
     Some(move || {
         let budget = Budget::iterations(HINT).on(2).within(PATIENCE);
         let thinking = Search::new(guide, budget, seed).think(&game, &view, seat, &answers);
@@ -53,6 +59,21 @@ pub(crate) fn advise<G: Game>(
         };
         tell(&game, &thinking, path)
     })
+}
+
+/// Players take what there is no doubt about without thinking; people want to know how good the other answers are.
+struct Curious<G: Game>(Arc<dyn Orders<G>>);
+
+impl<G: Game> Orders<G> for Curious<G> {
+    fn orders(&self, game: &G, view: &G::View, answers: &[G::Answer]) -> Vec<Order<G::Answer>> {
+        let mut orders = self.0.orders(game, view, answers);
+        if let [only] = &orders[..] {
+            let first = only.first().copied();
+            let others = answers.iter().filter(|answer| first != Some(**answer)).take(OTHERS);
+            orders.extend(others.map(|answer| vec![*answer]));
+        }
+        orders
+    }
 }
 
 fn tell<G: Game>(

@@ -99,6 +99,14 @@ pub fn plain<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     }
 }
 
+/// The help with playouts as long as those of the strongest level.
+pub(crate) fn strongest<G: Game>(levels: &[Level], guide: Guide<G>) -> Guide<G> {
+    match levels.last().map(|level| level.play) {
+        Some(Play::Search(effort)) => effort.deep(guide),
+        Some(Play::Random | Play::Heuristic) | None => guide,
+    }
+}
+
 fn find(levels: &[Level], name: &str) -> Option<Play> {
     levels.iter().find(|level| level.name == name).map(|level| level.play)
 }

@@ -2,7 +2,7 @@
 
 use crate::advice::{self, Advice};
 use crate::curve::{Curve, curve};
-use crate::levels::{Level, Opponents, PLAIN, Play, live, plain};
+use crate::levels::{Level, Opponents, PLAIN, Play, live, plain, strongest};
 use crate::search::Guide;
 use crate::{Bot, Make};
 use std::any::Any;
@@ -62,7 +62,8 @@ impl Players {
                 ask(typed::<G>(table)?, seat, name, mind, |name| make(name, seed))
             }),
             advise: Arc::new(move |table, seat, seed| {
-                let thought = advice::advise(typed::<G>(table)?, seat, guide(), seed)?;
+                let guide = strongest(levels, guide());
+                let thought = advice::advise(typed::<G>(table)?, seat, guide, seed)?;
                 Some(Box::new(thought))
             }),
             review: Arc::new(move |log| Box::new(move || curve::<G>(&log, &guide()))),
