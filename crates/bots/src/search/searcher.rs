@@ -86,6 +86,7 @@ impl<G: Game> Search<G> {
         let arms: Vec<Arm> = arms.collect();
         let rank = if self.guide.learns() { Rank::Tries } else { Rank::Mean };
         let doubt = self.guide.doubt();
+        // What was never tried beside the first order for this question is in doubt, whatever is known from before.
         let is_better = |order: usize| {
             let edges = self.workers.iter().map(|worker| worker.edge(order, 0));
             doubt.is_none_or(|doubt| edges.fold(Edge::default(), Edge::plus).is_beyond(doubt))

@@ -345,7 +345,7 @@ pub(crate) fn judge(game: &Warlords, board: &Board, seat: Seat, answer: Answer) 
                 return Ok(());
             }
             let here = board.armies[group.at].of(troop);
-            let rule = if !group.mover.takes(troop) || !group.mover.is_led() && !group.at_start() {
+            let rule = if !group.mover.takes(troop) || !can_be_joined(group) {
                 Rule("WE-WARLORD-01")
             } else if here > 0 && board.marked[group.at].of(troop) == here {
                 Rule("WE-WARLORD-04")
