@@ -1,5 +1,6 @@
 //! Log files: their text, and what is wrong with those that cannot be read.
 
+use pack::{Content, Nothing};
 use crate::{SECRET, act, load, new_conquest, play_to_the_end};
 use table::log::Act;
 use table::{BadLog, Log, Seat, SeatSet, StateHash, Table};
@@ -47,7 +48,7 @@ fn what_was_written_is_read() {
     assert_eq!(log.write(), text());
     assert_eq!(Log::parse(&text().replace('\n', "\n\n")), Ok(log.clone()), "empty lines do not matter");
     assert_eq!(log.secret(), Some(SECRET));
-    let table = Table::<Conquest>::load(&log, log.secret(), |_, _, _| {}).expect("an honest log");
+    let table = Table::<Conquest>::load(&Nothing::built_in(), &log, log.secret(), |_, _, _| {}).expect("an honest log");
     assert_eq!(table.log(), log);
 }
 
@@ -76,7 +77,7 @@ fn unreadable_lines_are_numbered() {
 fn loading_tells_every_entry_with_its_state_and_events() {
     let log = Log::parse(&text()).expect("it was written by us");
     let mut told = Vec::new();
-    Table::<Conquest>::load(&log, None, |entry, state, events| {
+    Table::<Conquest>::load(&Nothing::built_in(), &log, None, |entry, state, events| {
         match &entry.act {
             Act::Start { hash, .. } | Act::Answer { hash, .. } | Act::Undo { hash, .. } => {
                 assert_eq!(StateHash::of(state), *hash);
