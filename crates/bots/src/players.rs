@@ -7,7 +7,7 @@ use crate::search::Guide;
 use crate::{Bot, Make};
 use std::any::Any;
 use std::sync::Arc;
-use table::{AnyTable, BadLog, Game, Log, Observer, Seat, Table};
+use table::{AnyTable, BadLog, Game, Log, Observer, Seat, Table, Title, content_of};
 
 /// Something to think about. It holds the view of its seat and the legal answers and nothing else of the table, so it
 /// can be thought about anywhere.
@@ -27,7 +27,7 @@ pub struct Said {
 
 type Ask = dyn Fn(&dyn AnyTable, Seat, &str, u64, Mind) -> Option<Thought<Said>> + Send + Sync;
 type Advise = dyn Fn(&dyn AnyTable, Seat, u64) -> Option<Thought<Advice>> + Send + Sync;
-type Review = dyn Fn(Log) -> Thought<Result<Curve, BadLog>> + Send + Sync;
+type Review = dyn Fn(&Title, Log) -> Thought<Result<Curve, BadLog>> + Send + Sync;
 
 /// The bots of one game.
 #[derive(Clone)]
@@ -66,7 +66,11 @@ impl Players {
                 let thought = advice::advise(typed::<G>(table)?, seat, guide, seed)?;
                 Some(Box::new(thought))
             }),
-            review: Arc::new(move |log| Box::new(move || curve::<G>(&log, &guide()))),
+            review: Arc::new(move |title, log| {
+                let content = title.shelf::<G>().ok_or_else(|| BadLog::header("is of another game"));
+                let content = content.and_then(|shelf| content_of(&shelf, &log));
+                Box::new(move || curve::<G>(&content?, &log, &guide()))
+            }),
         }
     }
 
@@ -90,10 +94,10 @@ impl Players {
         (self.advise)(table, seat, seed)
     }
 
-    /// Asks how the chances to win moved in a recorded game.
+    /// Asks how the chances to win moved in a recorded game of this title.
     #[must_use]
-    pub fn review(&self, log: Log) -> Thought<Result<Curve, BadLog>> {
-        (self.review)(log)
+    pub fn review(&self, title: &Title, log: Log) -> Thought<Result<Curve, BadLog>> {
+        (self.review)(title, log)
     }
 
     /// Their names, weakest first.
@@ -153,7 +157,7 @@ mod tests {
         let seat = |n: u8| Sitter { name: n.to_string(), player: "steward".to_owned() };
         let contributions = vec![String::new(); 3];
         let title = Title::of::<Kingsburg>();
-        let opened = (title.open)(&json!({}), (0..3).map(seat).collect(), Secret([1; 32]), contributions);
+        let opened = title.open(&json!({}), (0..3).map(seat).collect(), Secret([1; 32]), contributions);
         let (mut table, _) = opened.expect("playable");
         assert!(players.ask(&*table, Seat(0), "nobody", 1, Mind::default()).is_none());
         let mut mind = Mind::default();

@@ -12,7 +12,8 @@ use warlords::board::{State, Status};
 use warlords::{Options, Warlords};
 
 fn game(seats: u8) -> Warlords {
-    Warlords::new(&Warlords::bounded(&Options::default()), seats).expect("playable")
+    Warlords::new(warlords::content::Content::base(), &Warlords::bounded(&Options::default()), seats)
+        .expect("playable")
 }
 
 /// Plays a game of captains, some of whose answers are random, and shows every decision with a choice.

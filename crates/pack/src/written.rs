@@ -52,9 +52,8 @@ impl Pack {
     /// # Errors
     /// Every mistake.
     pub fn written(defaults: &[Embedded], text: &str) -> Result<Pack, Vec<Mistake>> {
-        let whole = |what: String| {
-            vec![Mistake { file: "content".to_owned(), line: 0, key: String::new(), what }]
-        };
+        let whole =
+            |what: String| vec![Mistake { file: "content".to_owned(), line: 0, key: String::new(), what }];
         let written: Written =
             serde_json::from_str(text).map_err(|error| whole(format!("cannot be read: {error}")))?;
         let sheet = |items: &Vec<Value>| json!({ "whole": true, "items": items }).to_string();

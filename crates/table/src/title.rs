@@ -258,8 +258,7 @@ impl<G: Game> AnyShelf for Shelved<G> {
         contributions: Vec<String>,
     ) -> Result<Opened, BadLog> {
         let options = options::<G>(given)?;
-        let (table, events) =
-            Table::<G>::open(self.0.current(), &options, seats, secret, contributions)?;
+        let (table, events) = Table::<G>::open(self.0.current(), &options, seats, secret, contributions)?;
         Ok((Box::new(table), events.iter().map(Told::of).collect()))
     }
     fn load(

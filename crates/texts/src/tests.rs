@@ -227,7 +227,8 @@ fn games_of_kingsburg() -> impl Iterator<Item = Kingsburg> {
     ];
     (0..100u8).map(move |n| {
         let options = &all[usize::from(n) % all.len()];
-        Kingsburg::new(options, 2 + n / all.len() as u8 % 4).expect("so many can play")
+        Kingsburg::new(kingsburg::content::Content::base(), options, 2 + n / all.len() as u8 % 4)
+            .expect("so many can play")
     })
 }
 
@@ -245,7 +246,12 @@ fn messages_of_kingsburg_are_told() {
         Refusal::consent_needed(all),
     ];
     messages.extend(of_the_table.into_iter().map(|refusal| refusal.message));
-    messages.extend(Kingsburg::new(&Default::default(), 6).err().into_iter().flatten());
+    messages.extend(
+        Kingsburg::new(kingsburg::content::Content::base(), &Default::default(), 6)
+            .err()
+            .into_iter()
+            .flatten(),
+    );
     // What random play seldom or never comes to.
     let rule = Rule("KB-ADV-10");
     let rare =
@@ -301,13 +307,25 @@ fn whatever_answers_of_kingsburg_are_made_of_has_a_name() {
 #[test]
 fn messages_of_warlords_are_told() {
     let options = |rounds| warlords::Options { rounds, ..Default::default() };
-    let games = (0..9u8).map(|n| Warlords::new(&options(4), 2 + n % 3).expect("so many can play"));
-    let long = (0..2u8).map(|_| Warlords::new(&options(15), 2).expect("two can play"));
+    let games = (0..9u8).map(|n| {
+        Warlords::new(warlords::content::Content::base(), &options(4), 2 + n % 3).expect("so many can play")
+    });
+    let long = (0..2u8)
+        .map(|_| Warlords::new(warlords::content::Content::base(), &options(15), 2).expect("two can play"));
     let mut messages = messages_of_play(games.chain(long), 31);
-    messages.extend(Warlords::new(&options(0), 6).err().into_iter().flatten());
+    messages.extend(
+        Warlords::new(warlords::content::Content::base(), &options(0), 6).err().into_iter().flatten(),
+    );
     let hard = ScenarioChoice::Hard;
     messages.extend(
-        Warlords::new(&warlords::Options { scenario: hard, ..options(0) }, 2).err().into_iter().flatten(),
+        Warlords::new(
+            warlords::content::Content::base(),
+            &warlords::Options { scenario: hard, ..options(0) },
+            2,
+        )
+        .err()
+        .into_iter()
+        .flatten(),
     );
     told(&TESTED[1], &messages);
 }

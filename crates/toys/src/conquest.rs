@@ -23,11 +23,11 @@ pub use reason::Reason;
 pub use state::{PLAYERS, State};
 pub use view::View;
 
-use pack::{Content, Nothing};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{Chance, Game, Message, Observer, Path, Prompt, Rule, Seat, Sink, Stack, Standing, Waiting};
+use table::{Content, Nothing};
 
 /// Who holds so many areas wins at once.
 pub const VICTORY: u32 = 16;

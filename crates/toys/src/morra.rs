@@ -8,7 +8,6 @@ mod view;
 pub use event::Event;
 pub use view::View;
 
-use pack::{Content, Nothing};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -16,6 +15,7 @@ use table::{
     Chance, Element, Game, Message, Observer, Path, Prompt, Rule, Seat, SeatSet, Sink, Stack, Standing,
     Waiting,
 };
+use table::{Content, Nothing};
 
 /// What can be chosen before play.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

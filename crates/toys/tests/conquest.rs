@@ -1,10 +1,10 @@
 //! The rules of conquest-lite, one by one.
 
-use pack::{Content, Nothing};
 use table::{
     Audience, Event as _, Game, Message, Observer, Reason as _, Rule, Sampled, Scripted, Seat, SeatSet,
     Silent, Waiting,
 };
+use table::{Content, Nothing};
 use toys::conquest::{Answer, Area, Areas, Card, Conquest, Effect, Event, Options, Reason, State};
 
 const ME: Seat = Seat(0);
@@ -251,6 +251,7 @@ fn rounds_must_be_playable() {
     let refused = |rounds| Conquest::new(&Nothing::built_in(), &Options { rounds }, 4).err();
     assert_eq!(refused(0), Some(vec![Message::new("conquest-bad-rounds").with("rounds", 0u8)]));
     assert!(refused(100).is_some() && refused(1).is_none() && refused(99).is_none());
-    let long = Conquest::new(&Nothing::built_in(), &Options { rounds: 3 }, 4).expect("three rounds can be played");
+    let long =
+        Conquest::new(&Nothing::built_in(), &Options { rounds: 3 }, 4).expect("three rounds can be played");
     assert_eq!(long.longest(), 3 * 4 * 7 + 1);
 }

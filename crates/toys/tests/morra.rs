@@ -1,6 +1,6 @@
 //! The rules of morra.
 
-use pack::{Content, Nothing};
+use table::{Content, Nothing};
 use table::{Game, Message, Observer, Reason as _, Rule, Scripted, Seat, SeatSet, Silent, Waiting};
 use toys::morra::{Event, Fingers, Morra, Options, Reason, State};
 

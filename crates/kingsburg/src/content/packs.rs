@@ -91,7 +91,9 @@ impl pack::Content for Content {
         mistakes.sort();
         mistakes.dedup();
         match compiled {
-            Ok(content) if mistakes.is_empty() => Ok(Content { hash: pack.hash().to_owned(), pack, ..content }),
+            Ok(content) if mistakes.is_empty() => {
+                Ok(Content { hash: pack.hash().to_owned(), pack, ..content })
+            }
             Ok(_) | Err(()) => Err(mistakes),
         }
     }

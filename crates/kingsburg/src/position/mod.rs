@@ -19,7 +19,7 @@ pub use player::PlayerSheet;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use table::{Game, Chance, Observer, Seat, SeatSet, Stack};
+use table::{Chance, Game, Observer, Seat, SeatSet, Stack};
 
 /// A position, written for people. What is left out is empty; without frames the phase is about to begin.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -74,8 +74,10 @@ pub(super) fn forge<G: Game>(
     let at = 1 + random.draw(last - 1);
     let forgery = FORGERIES[random.draw(FORGERIES.len())];
     let Some(text) = forged(witness, at, forgery, random) else { return Ok(()) };
-    let loaded = Log::parse(&text)
-        .and_then(|log| Table::<G>::load(&witness.table.game().content(), &log, Some(witness.secret), |_, _, _| {}).map(|_| ()));
+    let loaded = Log::parse(&text).and_then(|log| {
+        Table::<G>::load(&witness.table.game().content(), &log, Some(witness.secret), |_, _, _| {})
+            .map(|_| ())
+    });
     proof.forgeries += 1;
     let refused_there = matches!(loaded, Err(BadLog { entry: Some(n), .. }) if n as usize == at);
     Promise::ForgeryIsRefused.holds(refused_there, || format!("{forgery:?} at entry {at}: {loaded:?}"))

@@ -1,9 +1,9 @@
 //! Log files: their text, and what is wrong with those that cannot be read.
 
-use pack::{Content, Nothing};
 use crate::{SECRET, act, load, new_conquest, play_to_the_end};
 use table::log::Act;
 use table::{BadLog, Log, Seat, SeatSet, StateHash, Table};
+use table::{Content, Nothing};
 use toys::conquest::{Answer, Area, Conquest};
 
 /// The text of a short game, revealed.
@@ -48,7 +48,8 @@ fn what_was_written_is_read() {
     assert_eq!(log.write(), text());
     assert_eq!(Log::parse(&text().replace('\n', "\n\n")), Ok(log.clone()), "empty lines do not matter");
     assert_eq!(log.secret(), Some(SECRET));
-    let table = Table::<Conquest>::load(&Nothing::built_in(), &log, log.secret(), |_, _, _| {}).expect("an honest log");
+    let table = Table::<Conquest>::load(&Nothing::built_in(), &log, log.secret(), |_, _, _| {})
+        .expect("an honest log");
     assert_eq!(table.log(), log);
 }
 

@@ -8,7 +8,7 @@ mod snapshots;
 mod taking_back;
 mod why_not;
 
-use pack::Content;
+use table::Content;
 use table::{Game, Seat, SeatSet, Secret, Sitter, Table};
 use toys::conquest::{self, Answer, Conquest};
 use toys::morra::{self, Fingers, Morra};
@@ -25,7 +25,9 @@ fn contributions(count: u8) -> Vec<String> {
 }
 
 fn open<G: Game>(options: &G::Options, seats: u8) -> Table<G> {
-    Table::open(&G::Content::built_in(), options, sitters(seats), SECRET, contributions(seats)).expect("it can be played").0
+    Table::open(&G::Content::built_in(), options, sitters(seats), SECRET, contributions(seats))
+        .expect("it can be played")
+        .0
 }
 
 /// A table of conquest-lite of so many rounds.

@@ -1,12 +1,12 @@
 //! The game that is twisted.
 
-use pack::Nothing;
 use crate::twist::{Options, TWIST, Twist};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use table::Nothing;
 use table::{Chance, Game, Message, Observer, Path, Prompt, Seat, Sink, Standing, Waiting};
 use toys::conquest::{self, Answer, Conquest, Event, Reason};
 

@@ -9,11 +9,11 @@ mod view;
 
 pub(crate) use view::View;
 
-use pack::{Content, Nothing};
 use crate::{
     Audience, Chance, Element, Game, Message, Observer, Path, Prompt, Rule, Seat, SeatSet, Sink, Stack,
     Standing, Waiting,
 };
+use pack::{Content, Nothing};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
