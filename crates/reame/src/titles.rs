@@ -3,17 +3,42 @@
 use crate::packs::Packs;
 use bots::{Opponents, Players};
 use kingsburg::Kingsburg;
-use kingsburg::content::{Content, short};
-use table::{Game, Title};
+use std::sync::Arc;
+use table::{Game, Shelf, Title};
 use terminal::Parts;
 use terminal::face::Face;
 use warlords::Warlords;
 
-/// All titles, in the order they are listed.
-#[must_use]
-pub fn all() -> Vec<Title> {
-    vec![Title::of::<Kingsburg>(), Title::of::<Warlords>()]
+/// All titles, each with the content its tables are played with.
+pub struct Titles(pub Vec<Title>);
+
+impl Default for Titles {
+    /// Those of the program, with the content that is part of it, in the order they are listed.
+    fn default() -> Titles {
+        Titles(vec![Title::of::<Kingsburg>(), Title::of::<Warlords>()])
+    }
 }
+
+impl Titles {
+    /// The title of this name.
+    ///
+    /// # Errors
+    /// One line that names the titles there are.
+    pub fn find(&self, name: &str) -> Result<&Title, String> {
+        self.0.iter().find(|title| title.name == name).ok_or_else(|| unknown(name))
+    }
+
+    /// The content of a game.
+    ///
+    /// # Errors
+    /// One line: it is not among the titles.
+    pub fn shelf<G: Game>(&self) -> Result<Arc<Shelf<G::Content>>, String> {
+        self.find(G::NAME)?.shelf::<G>().ok_or_else(|| unknown(G::NAME))
+    }
+}
+
+/// The names of all titles.
+const NAMES: [&str; 2] = [Kingsburg::NAME, Warlords::NAME];
 
 /// What the tools of the command line know of a game beyond its rules.
 pub trait Known: Game {
@@ -25,8 +50,8 @@ pub trait Known: Game {
     const LEDGER: &'static str;
     /// Which tests prove which of its rules.
     const PROOFS: &'static str;
-    /// How packs are laid over its content; none if it has no packs yet.
-    const PACKS: Option<&'static Packs>;
+    /// How its components are told.
+    const PACKS: &'static Packs;
 
     /// What it brings to the terminal.
     fn parts() -> Parts<Self> {
@@ -39,10 +64,7 @@ impl Known for Kingsburg {
     const FACE: &'static dyn Face<Kingsburg> = &kingsburg_terminal::Board;
     const LEDGER: &'static str = kingsburg::LEDGER;
     const PROOFS: &'static str = kingsburg::PROOFS;
-    const PACKS: Option<&'static Packs> = Some(&Packs {
-        examine: Content::examine,
-        install: |pack| Content::install(pack).map(|_| ()),
-        current: Content::pack,
+    const PACKS: &'static Packs = &Packs {
         files: &[
             ("advisors", "advisor"),
             ("buildings", "building"),
@@ -52,8 +74,8 @@ impl Known for Kingsburg {
             ("scenarios", "scenario"),
             ("invaders", "invader"),
         ],
-        short: short::effect,
-    });
+        short: kingsburg::content::short::effect,
+    };
 }
 
 impl Known for Warlords {
@@ -61,7 +83,18 @@ impl Known for Warlords {
     const FACE: &'static dyn Face<Warlords> = &warlords_terminal::Board;
     const LEDGER: &'static str = warlords::LEDGER;
     const PROOFS: &'static str = warlords::PROOFS;
-    const PACKS: Option<&'static Packs> = None;
+    const PACKS: &'static Packs = &Packs {
+        files: &[
+            ("terrains", "terrain"),
+            ("kingdoms", "kingdom"),
+            ("fiefs", "fief"),
+            ("soldiers", "soldier"),
+            ("numbers", "number"),
+            ("scenarios", "scenario"),
+            ("cards", "card"),
+        ],
+        short: warlords::content::short::effect,
+    };
 }
 
 /// Something to be done with a game whose name is known only when the program runs.
@@ -101,16 +134,7 @@ pub fn players(game: &str) -> Result<Players, String> {
 }
 
 fn unknown(name: &str) -> String {
-    let names: Vec<&str> = all().iter().map(|title| title.name).collect();
-    format!("there is no game '{name}'; known: {}", names.join(", "))
-}
-
-/// The title of this name.
-///
-/// # Errors
-/// One line that names the titles there are.
-pub fn find(name: &str) -> Result<Title, String> {
-    all().into_iter().find(|title| title.name == name).ok_or_else(|| unknown(name))
+    format!("there is no game '{name}'; known: {}", NAMES.join(", "))
 }
 
 /// Is this a number of seats that the title can be played with?

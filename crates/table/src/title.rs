@@ -82,6 +82,12 @@ impl Title {
         self.shelf.pack(hash)
     }
 
+    /// The words in a language that the pack of this hash, or of new tables, lays over the texts of the game.
+    #[must_use]
+    pub fn words(&self, hash: Option<&str>, lang: &str) -> Option<String> {
+        self.shelf.words(hash, lang)
+    }
+
     /// Is content of this hash on the shelf?
     #[must_use]
     pub fn has(&self, hash: &str) -> bool {
@@ -187,6 +193,7 @@ trait AnyShelf: Send + Sync {
     fn examine(&self, dir: &Path) -> (Pack, Vec<Mistake>);
     fn files(&self) -> Vec<&'static str>;
     fn pack(&self, hash: Option<&str>) -> Option<Pack>;
+    fn words(&self, hash: Option<&str>, lang: &str) -> Option<String>;
     fn has(&self, hash: &str) -> bool;
     fn keep(&self, hash: &str, text: &str) -> Result<(), Vec<Mistake>>;
     fn check(&self, options: &Value, seats: u8) -> Result<Checked, BadLog>;
@@ -237,6 +244,9 @@ impl<G: Game> AnyShelf for Shelved<G> {
     }
     fn pack(&self, hash: Option<&str>) -> Option<Pack> {
         self.find(hash).map(|content| content.pack().clone())
+    }
+    fn words(&self, hash: Option<&str>, lang: &str) -> Option<String> {
+        self.find(hash)?.pack().words(lang).map(str::to_owned)
     }
     fn has(&self, hash: &str) -> bool {
         self.0.find(hash).is_some()

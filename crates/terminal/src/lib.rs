@@ -43,7 +43,7 @@ use texts::{Lang, Texts};
 
 pub use hint::Hints;
 pub use save::default_folder;
-pub use terminal::play;
+pub use terminal::{play, words};
 
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]

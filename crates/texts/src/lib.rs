@@ -91,41 +91,43 @@ pub struct Texts {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// Texts that were read before: reading them takes a while.
-static READ: Mutex<Vec<(String, Arc<Texts>)>> = Mutex::new(Vec::new());
+/// Texts that were read before, each with the words that were laid over them: reading takes a while, and always comes to
+/// the same.
+static READ: Mutex<Vec<Kept>> = Mutex::new(Vec::new());
+
+/// A game, the words laid over its texts, and these.
+type Kept = (String, Option<String>, Arc<Texts>);
 
 impl Texts {
-    /// The texts for a game, read once and kept.
+    /// The texts for a game with the words of a content pack laid over them, read once and kept.
     #[must_use]
-    pub fn of(lang: Lang, game: &str) -> Arc<Texts> {
+    pub fn of(lang: Lang, game: &str, words: Option<&str>) -> Arc<Texts> {
         let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, texts)) = read.iter().find(|(name, texts)| name == game && texts.lang == lang) {
+        let is_it =
+            |(name, laid, texts): &&Kept| name == game && texts.lang == lang && laid.as_deref() == words;
+        if let Some((.., texts)) = read.iter().find(is_it) {
             return Arc::clone(texts);
         }
-        let texts = Arc::new(Texts::new(lang, game));
-        read.push((game.to_owned(), Arc::clone(&texts)));
+        let texts = Arc::new(Texts::with_words(lang, game, words));
+        read.push((game.to_owned(), words.map(str::to_owned), Arc::clone(&texts)));
         texts
     }
 
-    /// The texts for a game, with what was [laid over](overlay::lay) them. Broken entries are left out; a test sees to it
-    /// that there are none.
+    /// The texts for a game as they are part of the program. Broken entries are left out; a test sees to it that there are
+    /// none.
     #[must_use]
     pub fn new(lang: Lang, game: &str) -> Texts {
-        Texts::read(lang, game, overlay::laid(lang, game))
+        Texts::with_words(lang, game, None)
     }
 
-    /// The texts for a game as they are part of the program.
+    /// The texts for a game with the words of a content pack laid over them; [`overlay::check`] them before.
     #[must_use]
-    pub fn built_in(lang: Lang, game: &str) -> Texts {
-        Texts::read(lang, game, Vec::new())
-    }
-
-    fn read(lang: Lang, game: &str, laid: Vec<String>) -> Texts {
+    pub fn with_words(lang: Lang, game: &str, words: Option<&str>) -> Texts {
         let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
         let ours = [lang.common(), lang.of_game(game)].map(str::to_owned);
-        for text in ours.into_iter().chain(laid) {
+        for text in ours.into_iter().chain(words.map(str::to_owned)) {
             let resource = match FluentResource::try_new(text) {
                 Ok(resource) | Err((resource, _)) => resource,
             };

@@ -12,9 +12,10 @@ pub mod replay;
 pub mod rules;
 pub mod serve;
 pub mod sim;
+pub mod starter;
 pub mod verify;
 
-use crate::titles;
+use crate::titles::Titles;
 use std::fs;
 use table::{BadLog, Log};
 
@@ -33,6 +34,6 @@ fn refuse(file: &str, bad: &BadLog) -> String {
 }
 
 /// The title that a log is of.
-fn title_of(file: &str, log: &Log) -> Result<table::Title, String> {
-    titles::find(&log.header.game).map_err(|why| format!("{file}: {why}"))
+fn title_of<'t>(titles: &'t Titles, file: &str, log: &Log) -> Result<&'t table::Title, String> {
+    titles.find(&log.header.game).map_err(|why| format!("{file}: {why}"))
 }

@@ -1,9 +1,11 @@
 //! `reame position FILE`: load a position, list the legal answers, apply some, print what comes of it.
 
+use crate::titles::Titles;
 use kingsburg::Kingsburg;
 use kingsburg::position::Position;
 use serde_json::{Value, json};
 use std::fs;
+use std::sync::Arc;
 use table::{Chance, Event, Game, Observer, Refusal, Scripted, Seat, Told, read_answer};
 use texts::{Lang, Texts};
 use warlords::Warlords;
@@ -26,15 +28,15 @@ pub struct Question {
 ///
 /// # Errors
 /// Everything that is wrong with the position, or the first answer that is refused and why.
-pub fn run(question: &Question) -> Result<String, String> {
+pub fn run(titles: &Titles, question: &Question) -> Result<String, String> {
     let file = &question.file;
     let text = fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
     let json: Value = serde_json::from_str(&text).map_err(|e| format!("{file}: {e}"))?;
     let name = json.get("game").and_then(Value::as_str).unwrap_or_default();
     match name {
-        Kingsburg::NAME => ask::<Kingsburg>(question, json),
-        Warlords::NAME => ask::<Warlords>(question, json),
-        other => Err(format!("{file}: {}", crate::titles::find(other).err().unwrap_or_default())),
+        Kingsburg::NAME => ask::<Kingsburg>(titles, question, json),
+        Warlords::NAME => ask::<Warlords>(titles, question, json),
+        other => Err(format!("{file}: {}", titles.find(other).err().unwrap_or_default())),
     }
 }
 
@@ -44,7 +46,11 @@ trait Placed: Game {
     const FACES: u8;
 
     /// Reads a position; what it leaves open comes from chance.
-    fn read(json: Value, chance: &mut impl Chance) -> Result<(Self, Self::State), Vec<String>>;
+    fn read(
+        content: &Arc<Self::Content>,
+        json: Value,
+        chance: &mut impl Chance,
+    ) -> Result<(Self, Self::State), Vec<String>>;
     /// Runs it up to its next decision.
     fn run(&self, state: &mut Self::State, chance: &mut impl Chance, events: &mut Vec<Self::Event>);
     /// Writes it down.
@@ -54,9 +60,13 @@ trait Placed: Game {
 impl Placed for Kingsburg {
     const FACES: u8 = 6;
 
-    fn read(json: Value, chance: &mut impl Chance) -> Result<(Self, Self::State), Vec<String>> {
+    fn read(
+        content: &Arc<Self::Content>,
+        json: Value,
+        chance: &mut impl Chance,
+    ) -> Result<(Self, Self::State), Vec<String>> {
         let position: Position = serde_json::from_value(json).map_err(|e| vec![e.to_string()])?;
-        position.read(chance)
+        position.read(content, chance)
     }
 
     fn run(&self, state: &mut Self::State, chance: &mut impl Chance, events: &mut Vec<Self::Event>) {
@@ -71,8 +81,12 @@ impl Placed for Kingsburg {
 impl Placed for Warlords {
     const FACES: u8 = 12;
 
-    fn read(json: Value, _chance: &mut impl Chance) -> Result<(Self, Self::State), Vec<String>> {
-        warlords::position::read(json)
+    fn read(
+        content: &Arc<Self::Content>,
+        json: Value,
+        _chance: &mut impl Chance,
+    ) -> Result<(Self, Self::State), Vec<String>> {
+        warlords::position::read(content, json)
     }
 
     fn run(&self, state: &mut Self::State, chance: &mut impl Chance, events: &mut Vec<Self::Event>) {
@@ -84,21 +98,21 @@ impl Placed for Warlords {
     }
 }
 
-fn ask<G: Placed>(question: &Question, json: Value) -> Result<String, String> {
+fn ask<G: Placed>(titles: &Titles, question: &Question, json: Value) -> Result<String, String> {
     let file = &question.file;
     if let Some(face) = question.dice.iter().find(|face| !(1..=G::FACES).contains(*face)) {
         return Err(format!("--dice: a die does not show {face}"));
     }
+    let shelf = titles.shelf::<G>()?;
+    let texts = terminal::words::<G>(question.lang, shelf.current());
     let mut chance = Scripted::dice(question.dice.iter().copied()).then_seed(question.seed);
-    let (game, mut state) =
-        G::read(json, &mut chance).map_err(|reasons| format!("{file}: {}", reasons.join("; ")))?;
+    let (game, mut state) = G::read(shelf.current(), json, &mut chance)
+        .map_err(|reasons| format!("{file}: {}", reasons.join("; ")))?;
     let seats = game.seats();
     let mut events = Vec::new();
     game.run(&mut state, &mut chance, &mut events);
     for text in &question.answers {
-        let refused = |refusal: Refusal| {
-            format!("'{text}' is refused: {}", explain::<G>(&refusal, seats, question.lang))
-        };
+        let refused = |refusal: Refusal| format!("'{text}' is refused: {}", explain(&refusal, seats, &texts));
         let waiting = game.waiting(&state).seats;
         let (seat, path) = match text.split_once(':') {
             Some((seat, path)) => match seat.trim().parse() {
@@ -121,7 +135,6 @@ fn ask<G: Placed>(question: &Question, json: Value) -> Result<String, String> {
     let paths: Vec<String> = waiting.first().map_or_else(Vec::new, |seat| {
         answers.iter().map(|answer| game.path(&state, seat, *answer).to_string()).collect()
     });
-    let texts = Texts::new(question.lang, G::NAME);
     let names = seat_names(seats);
     let told: Vec<Value> = events
         .iter()
@@ -150,8 +163,7 @@ fn seat_names(seats: u8) -> Vec<String> {
 }
 
 /// A refusal in words, with its rule.
-fn explain<G: Game>(refusal: &Refusal, seats: u8, lang: Lang) -> String {
-    let texts = Texts::new(lang, G::NAME);
+fn explain(refusal: &Refusal, seats: u8, texts: &Texts) -> String {
     let text = texts.message(&refusal.message, &seat_names(seats));
     refusal.rule.map_or(text.clone(), |rule| format!("{text} ({})", rule.0))
 }

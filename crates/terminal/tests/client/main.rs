@@ -25,12 +25,14 @@ fn config(name: &str, seats: &str, lang: Lang) -> Config {
 }
 
 fn client(config: &Config) -> Client {
-    let session = Session::begin(config, PARTS.opponents).expect("the game begins");
+    let session = Session::begin(config, kingsburg::content::Content::base(), PARTS.opponents)
+        .expect("the game begins");
     App::new(session, PARTS, Texts::new(config.lang, "kingsburg")).expect("the ledger is readable")
 }
 
 fn resumed(config: &Config) -> Client {
     let path = save::unfinished(&config.folder, "kingsburg").expect("there is a saved game");
-    let session = Session::resume(&path, PARTS.opponents).expect("it can be gone on with");
+    let session =
+        Session::resume(&path, &table::Shelf::default(), PARTS.opponents).expect("it can be gone on with");
     App::new(session, PARTS, Texts::new(config.lang, "kingsburg")).expect("the ledger is readable")
 }

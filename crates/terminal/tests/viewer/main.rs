@@ -25,7 +25,13 @@ fn record(seats: u8) -> Record<Kingsburg> {
         ["Alba", "Bruno", "Clara", "Dario", "Elsa"].into_iter().take(seats.into()).map(sitter).collect();
     let contributions = Seat::all(seats).map(|seat| seat.to_string()).collect();
     let secret = Secret([9; 32]);
-    let opened = Table::<Kingsburg>::open(&kingsburg::Options::default(), sitters, secret, contributions);
+    let opened = Table::<Kingsburg>::open(
+        kingsburg::content::Content::base(),
+        &kingsburg::Options::default(),
+        sitters,
+        secret,
+        contributions,
+    );
     let (mut table, _) = opened.expect("a table");
     let mut bot = PARTS.opponents.live("steward", 1).expect("a bot");
     let mut is_taken_back = false;
@@ -37,7 +43,7 @@ fn record(seats: u8) -> Record<Kingsburg> {
         }
     }
     table.reveal(secret).expect("the game is over");
-    Record::read(&table.log()).expect("an honest log")
+    Record::read(kingsburg::content::Content::base(), &table.log()).expect("an honest log")
 }
 
 fn viewer(seats: u8, lang: Lang) -> Kingsburgs {

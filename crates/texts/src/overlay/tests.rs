@@ -1,4 +1,4 @@
-use super::{check, keys, lay};
+use super::{check, entries, keys};
 use crate::{Lang, Texts};
 use table::Element;
 
@@ -60,13 +60,25 @@ fn braces_without_end_are_refused_and_not_followed() {
 }
 
 #[test]
-fn what_is_laid_over_is_told_in_that_game_and_language_alone() {
-    // A card that no other test tells.
+fn words_of_a_pack_are_told_where_they_are_laid_over_and_nowhere_else() {
     let minstrel = Element::word("governor", "minstrel");
-    lay(Lang::En, "kingsburg", "governor-minstrel = Bard\n    .the = the Bard\n");
-    assert_eq!(Texts::new(Lang::En, "kingsburg").element(&minstrel), "Bard");
-    assert_eq!(Texts::of(Lang::En, "kingsburg").list(&[minstrel], &[]), "the Bard");
-    assert_ne!(Texts::built_in(Lang::En, "kingsburg").element(&minstrel), "Bard");
-    assert_ne!(Texts::new(Lang::It, "kingsburg").element(&minstrel), "Bard");
-    assert_ne!(Texts::new(Lang::En, "warlords").element(&minstrel), "Bard");
+    let words = Some("governor-minstrel = Bard\n    .the = the Bard\n");
+    assert_eq!(Texts::with_words(Lang::En, "kingsburg", words).element(&minstrel), "Bard");
+    assert_eq!(Texts::of(Lang::En, "kingsburg", words).list(&[minstrel], &[]), "the Bard");
+    assert_ne!(Texts::of(Lang::En, "kingsburg", None).element(&minstrel), "Bard");
+    assert_ne!(Texts::new(Lang::En, "kingsburg").element(&minstrel), "Bard");
+    assert_ne!(Texts::of(Lang::It, "kingsburg", None).element(&minstrel), "Bard");
+}
+
+#[test]
+fn entries_are_taken_whole_and_laid_over_change_nothing() {
+    let wanted = ["governor-hermit", "governor-hermit-text"].map(str::to_owned).into();
+    for lang in Lang::ALL {
+        let text = entries(lang, "kingsburg", &wanted);
+        assert_eq!(keys(&text), wanted);
+        assert!(text.contains("\n    .the = "), "{text}");
+        assert_eq!(check(lang, "kingsburg", &text), []);
+        let (over, ours) = (Texts::with_words(lang, "kingsburg", Some(&text)), Texts::new(lang, "kingsburg"));
+        assert_eq!(over.get("governor-hermit-text"), ours.get("governor-hermit-text"));
+    }
 }

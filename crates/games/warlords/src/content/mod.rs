@@ -4,6 +4,7 @@ mod cards;
 mod compile;
 mod ids;
 pub mod items;
+pub mod short;
 pub mod vocabulary;
 mod words;
 
@@ -33,7 +34,11 @@ pub const FILES: [Embedded; 7] = [
         key: "kind",
         text: include_str!("../../../../../content/warlords/soldiers.json"),
     },
-    Embedded { name: "numbers", key: "id", text: include_str!("../../../../../content/warlords/numbers.json") },
+    Embedded {
+        name: "numbers",
+        key: "id",
+        text: include_str!("../../../../../content/warlords/numbers.json"),
+    },
     Embedded {
         name: "scenarios",
         key: "id",

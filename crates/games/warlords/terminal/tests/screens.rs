@@ -25,7 +25,8 @@ fn client(name: &str, seats: &str, rounds: u16, lang: Lang) -> App<Warlords> {
         options: serde_json::json!({ "rounds": rounds }),
         ..Config::new("warlords", seats, lang)
     };
-    let session = Session::begin(&config, PARTS.opponents).expect("the game begins");
+    let session = Session::begin(&config, warlords::content::Content::base(), PARTS.opponents)
+        .expect("the game begins");
     App::new(session, PARTS, Texts::new(lang, "warlords")).expect("the ledger is readable")
 }
 

@@ -27,7 +27,8 @@ fn config(name: &str, seats: &str, lang: Lang) -> Config {
 }
 
 fn client(config: &Config) -> Client {
-    let session = Session::begin(config, PARTS.opponents).expect("the game begins");
+    let session = Session::begin(config, kingsburg::content::Content::base(), PARTS.opponents)
+        .expect("the game begins");
     App::new(session, PARTS, Texts::new(config.lang, "kingsburg")).expect("the ledger is readable")
 }
 
