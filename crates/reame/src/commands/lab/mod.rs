@@ -370,8 +370,9 @@ mod tests {
 
     #[test]
     fn provenance_tells_printed_from_designed() {
-        assert_eq!(provenance("buildings", "B1").1, Origin::Printed);
-        assert_eq!(provenance("buildings", "C4a").1, Origin::Designed);
-        assert_eq!(provenance("governors", "hermit").1, Origin::Designed);
+        let pack = &kingsburg::content::Content::base().pack;
+        assert_eq!(provenance(pack, "buildings", "B1").1, Origin::Printed);
+        assert_eq!(provenance(pack, "buildings", "C4a").1, Origin::Designed);
+        assert_eq!(provenance(pack, "governors", "hermit").1, Origin::Designed);
     }
 }
