@@ -25,6 +25,7 @@ mod stack;
 mod step;
 mod table;
 mod window;
+pub mod zones;
 
 pub use amount::Amount;
 pub use any::{AnyTable, Checked, Draft, Load, Open, Opened, Restore, Title, Told};

@@ -3,7 +3,9 @@
 use table::kit::{Games, fuzz, prove};
 use table::{Chance, Sampled};
 use toys::conquest::{self, Conquest};
+use toys::fate::{self, Fate};
 use toys::morra::{self, Morra};
+use toys::traits::{self, Traits};
 
 #[test]
 fn conquest_keeps_all_promises() {
@@ -21,6 +23,25 @@ fn morra_keeps_all_promises_at_any_table() {
         let proof = prove::<Morra>(&morra::Options::default(), seats, Games { count: 50, seed: 2 });
         assert_eq!(proof.decisions, 50 * 6 * u64::from(seats), "everybody chooses in every round");
         assert!(proof.free_undos > 50, "{proof:?}");
+    }
+}
+
+#[test]
+fn traits_keeps_all_promises_at_any_table() {
+    for seats in 2..=4 {
+        let proof = prove::<Traits>(&traits::Options::default(), seats, Games { count: 40, seed: 3 });
+        assert!(proof.decisions > 40 * 6 * u64::from(seats), "some checks stand still: {proof:?}");
+        assert!(proof.worlds > 1_000 && proof.events > 1_000, "{proof:?}");
+    }
+}
+
+#[test]
+fn fate_keeps_all_promises_at_any_table() {
+    for seats in 2..=4 {
+        let proof = prove::<Fate>(&fate::Options::default(), seats, Games { count: 30, seed: 4 });
+        assert_eq!(proof.decisions, 30 * 10 * 3, "two lay cards and one meddles");
+        assert!(proof.worlds > 1_000 && proof.events > 1_000, "{proof:?}");
+        assert!(proof.free_undos > 20, "{proof:?}");
     }
 }
 
