@@ -122,13 +122,7 @@ impl Traits {
     }
 
     /// Draws until the check is over or stands still.
-    fn check<C: Chance, S: Sink<Event>>(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        chance: &mut C,
-        sink: &mut S,
-    ) {
+    fn check<C: Chance, S: Sink<Event>>(&self, state: &mut State, seat: Seat, chance: &mut C, sink: &mut S) {
         while state.tokens.size(DRAWN) < usize::from(DRAWS) {
             let Some(token) = state.tokens.draw(bag(seat), DRAWN, chance) else { break };
             state.drawn.push(token);
@@ -179,7 +173,8 @@ impl Game for Traits {
 
     fn set_up<C: Chance, S: Sink<Event>>(&self, _chance: &mut C, _sink: &mut S) -> State {
         let owned = Seat::all(self.seats).map(BagKind::Owned);
-        let kinds: Vec<BagKind> = [BagKind::Closed, BagKind::Open, BagKind::Open].into_iter().chain(owned).collect();
+        let kinds: Vec<BagKind> =
+            [BagKind::Closed, BagKind::Open, BagKind::Open].into_iter().chain(owned).collect();
         let mut tokens = Tokens::new(&kinds);
         for token in Token::all() {
             tokens.add(GENERAL, token, 6);
@@ -274,7 +269,8 @@ impl Game for Traits {
 
     fn broken(&self, state: &State) -> Vec<String> {
         let mut broken = state.tokens.broken();
-        let bags: Vec<Bag> = [GENERAL, DRAWN, GONE].into_iter().chain(Seat::all(self.seats).map(bag)).collect();
+        let bags: Vec<Bag> =
+            [GENERAL, DRAWN, GONE].into_iter().chain(Seat::all(self.seats).map(bag)).collect();
         for token in Token::all() {
             let there: u8 = bags.iter().map(|bag| state.tokens.count(*bag, token)).sum();
             if there != 6 + self.seats * token.at_start() {

@@ -264,7 +264,9 @@ impl<Id: Numbered, const N: usize, const Z: usize, const O: usize> Zones<Id, N, 
         let mut broken = Vec::new();
         let mut cards = self.order;
         cards.sort_unstable();
-        if !cards.iter().copied().eq(0..self.order.len() as u8) || self.ends.last() != Some(&(cards.len() as u8)) {
+        if !cards.iter().copied().eq(0..self.order.len() as u8)
+            || self.ends.last() != Some(&(cards.len() as u8))
+        {
             broken.push(format!("a card is lost or there twice: {:?}", self.order));
         }
         for (zone, kind) in self.kinds.iter().enumerate() {

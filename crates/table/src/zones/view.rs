@@ -73,9 +73,8 @@ impl<Id: Numbered, const N: usize, const Z: usize, const O: usize> Zones<Id, N, 
         let (lot_sizes, place_sizes) = (Memory::<N>::sizes(&memory.lots), Memory::<N>::sizes(&memory.places));
         let at = |label: u8| usize::from(label);
         // A card that he knows exactly is no lot to speak of.
-        let is_exact = |card: usize| {
-            lot_sizes[at(memory.lots[card])] == 1 && place_sizes[at(memory.places[card])] == 1
-        };
+        let is_exact =
+            |card: usize| lot_sizes[at(memory.lots[card])] == 1 && place_sizes[at(memory.places[card])] == 1;
         let mut lot_names: Vec<u8> = Vec::new();
         let mut lots: Vec<Vec<Id>> = Vec::new();
         for card in (0..self.order.len()).filter(|card| !is_exact(*card)) {
@@ -177,7 +176,14 @@ impl<Id: Numbered> ZonesView<Id> {
         let everybody = self.public.memory(&order);
         let mut end = 0;
         let mut zones = Zones {
-            ends: self.zones.iter().map(|zone| { end += zone.cards.len() as u8; end }).collect(),
+            ends: self
+                .zones
+                .iter()
+                .map(|zone| {
+                    end += zone.cards.len() as u8;
+                    end
+                })
+                .collect(),
             kinds: self.zones.iter().map(|zone| zone.kind).collect(),
             memories: (0..=self.seats).map(|_| everybody).collect(),
             order: order.iter().copied().collect(),

@@ -82,10 +82,13 @@ fn a_token_drawn_unseen_could_be_any_of_the_bag() {
     let mut chance = Sampled::new(1);
     let mut tokens = tokens();
     let got = tokens.draw(GENERAL, MINE, &mut chance).unwrap();
-    assert_eq!(tokens.view(Observer::Seat(Seat(0))).bags[1].own, Some(match got {
-        0 => vec![(0, 2)],
-        got => vec![(0, 1), (got, 1)],
-    }));
+    assert_eq!(
+        tokens.view(Observer::Seat(Seat(0))).bags[1].own,
+        Some(match got {
+            0 => vec![(0, 2)],
+            got => vec![(0, 1), (got, 1)],
+        })
+    );
     let view = tokens.view(Observer::Seat(Seat(1)));
     assert_eq!((view.bags[1].size, &view.bags[1].public), (2, &vec![(0, 1)]));
     // To him it is one of the seven of the general bag: kind 0 three times in seven, the others twice.

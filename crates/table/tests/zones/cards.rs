@@ -131,7 +131,10 @@ fn what_is_put_back_is_known_to_who_put_it() {
     let (mut cards, _) = shuffled(2);
     let drawn = [0, 1].map(|_| cards.draw(DECK, MINE).unwrap());
     drawn.iter().for_each(|card| cards.pick(*card, DECK, End::Bottom));
-    assert_eq!((cards.view(ME).card(DECK, 3), cards.view(ME).card(DECK, 4)), (Some(drawn[0]), Some(drawn[1])));
+    assert_eq!(
+        (cards.view(ME).card(DECK, 3), cards.view(ME).card(DECK, 4)),
+        (Some(drawn[0]), Some(drawn[1]))
+    );
     assert_eq!((cards.view(HE).card(DECK, 3), cards.view(HE).card(DECK, 4)), (None, None));
     // The others come to light: then he knows that those two must be there, not in which order.
     (0..3).for_each(|_| _ = cards.draw(DECK, OPEN));
@@ -150,12 +153,12 @@ fn a_packet_in_random_order_is_known_as_a_packet() {
     cards.tuck(OPEN, DECK, &mut chance);
     for observer in Observer::all(SEATS) {
         let view = cards.view(observer);
-        let [.., Slot::OneOf(last), Slot::OneOf(other)] = view.zones[0].cards[..] else {
-            panic!("{view:?}")
-        };
+        let [.., Slot::OneOf(last), Slot::OneOf(other)] = view.zones[0].cards[..] else { panic!("{view:?}") };
         assert_eq!(last, other);
         assert!(view.lots[usize::from(last)].iter().all(|card| packet.contains(card)), "{view:?}");
-        assert!(matches!(view.zones[0].cards[..3], [Slot::OneOf(a), Slot::OneOf(b), Slot::OneOf(c)] if a == b && b == c && a != last));
+        assert!(
+            matches!(view.zones[0].cards[..3], [Slot::OneOf(a), Slot::OneOf(b), Slot::OneOf(c)] if a == b && b == c && a != last)
+        );
     }
     cards.shuffle(DECK, &mut chance);
     assert_eq!(cards.view(ME).lots.len(), 1, "a shuffled deck is one lot again");

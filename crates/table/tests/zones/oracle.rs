@@ -52,7 +52,11 @@ impl Oracle {
         zones().flat_map(|zone| self.cards.cards(zone).collect::<Vec<_>>()).collect()
     }
 
-    pub fn range(&self, zone: Zone) -> Range<usize> {
+    fn position(&self, card: u8) -> usize {
+        self.truth().iter().position(|other| *other == card).expect("every card lies somewhere")
+    }
+
+    fn range(&self, zone: Zone) -> Range<usize> {
         let start = zones().take(usize::from(zone.0)).map(|zone| self.cards.count(zone)).sum();
         start..start + self.cards.count(zone)
     }
@@ -64,19 +68,18 @@ impl Oracle {
             Deed::Pick(card, to, end) => {
                 let Some(from) = self.cards.zone_of(card) else { return };
                 self.mix(self.range(from), |observer| !kind(from).is_seen_by(observer));
-                let at = self.truth().iter().position(|other| *other == card).unwrap();
+                let at = self.position(card);
                 self.carry(at, Zone(to), end);
                 self.cards.pick(card, Zone(to), end);
                 self.see_arrival(Zone(to), end);
             }
             Deed::DrawAny(from, to) => {
                 let (from, to) = (Zone(from), Zone(to));
-                let before = self.truth();
                 let mut recorder = Recorder::new(chance);
                 let Some(card) = self.cards.clone().draw_any(from, to, &mut recorder) else { return };
                 let mut again = table::Recorded::new(&recorder.outcomes, None);
                 self.mix(self.range(from), |observer| !kind(from).is_seen_by(observer));
-                let at = before.iter().position(|other| *other == card).unwrap();
+                let at = self.position(card);
                 self.carry(at, to, End::Bottom);
                 self.cards.draw_any(from, to, &mut again);
                 self.see_arrival(to, End::Bottom);
@@ -108,7 +111,7 @@ impl Oracle {
             }
             Deed::Show(card) => {
                 self.cards.show(card);
-                let at = self.truth().iter().position(|other| *other == card).unwrap();
+                let at = self.position(card);
                 self.see(at..at + 1, |_| true);
             }
         }
@@ -236,8 +239,10 @@ fn is_allowed(view: &ZonesView<u8>, slots: &[Slot<u8>], order: &[u8]) -> bool {
             },
         }
     }
-    let told = view.places.iter().zip(0..).flat_map(|(place, number)| {
-        place.iter().map(move |share| ((number, share.lot), share.count))
-    });
+    let told = view
+        .places
+        .iter()
+        .zip(0..)
+        .flat_map(|(place, number)| place.iter().map(move |share| ((number, share.lot), share.count)));
     shares == told.collect()
 }

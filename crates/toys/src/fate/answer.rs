@@ -90,7 +90,8 @@ pub(super) fn judge(state: &State, seat: Seat, answer: Answer) -> Result<(), Rea
 
 pub(super) fn candidates(answers: &mut Vec<Answer>) {
     for one in 0..CARDS {
-        answers.extend((one + 1..CARDS).map(|other| Answer::Play(Card::numbered(one), Card::numbered(other))));
+        answers
+            .extend((one + 1..CARDS).map(|other| Answer::Play(Card::numbered(one), Card::numbered(other))));
     }
     answers.extend(MEDDLING);
 }

@@ -47,7 +47,9 @@ impl table::Event for Event {
     fn message(&self) -> Message {
         match self {
             Event::Drew { seat } => Message::new("fate-drew").with("seat", *seat),
-            Event::Found { seat, card } => Message::new("fate-found").with("seat", *seat).with("card", card.0),
+            Event::Found { seat, card } => {
+                Message::new("fate-found").with("seat", *seat).with("card", card.0)
+            }
             Event::Laid { seat } => Message::new("fate-laid").with("seat", *seat),
             Event::Fought { sums, .. } => {
                 Message::new("fate-fought").with("first", sums[0]).with("second", sums[1])

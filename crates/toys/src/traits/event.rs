@@ -35,7 +35,9 @@ impl table::Event for Event {
     }
 
     fn message(&self) -> Message {
-        let token = |key, seat: Seat, token: Token| Message::new(key).with("seat", seat).with("token", token.element());
+        let token = |key, seat: Seat, token: Token| {
+            Message::new(key).with("seat", seat).with("token", token.element())
+        };
         match *self {
             Event::Welcomed { seat } => Message::new("traits-welcomed").with("seat", seat),
             Event::Met { seat, token: met } => token("traits-met", seat, met),
