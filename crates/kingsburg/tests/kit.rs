@@ -4,14 +4,22 @@
 use kingsburg::options::{Caprices, Governors, Lines, Scenario};
 use kingsburg::{Kingsburg, Options};
 use table::Sampled;
-use table::kit::{Games, Proof, fuzz, prove};
+use table::kit::{Proof, fuzz, prove};
 
-/// Two thousand random games, and a look at what was looked at.
+/// Random games, and a look at what was looked at.
 fn keeps_all_promises(seats: u8) {
-    let proof: Proof = prove::<Kingsburg>(&Options::default(), seats, Games { count: 2_000, seed: 1 });
-    assert_eq!(proof.games, 2_000);
-    assert!(proof.judged > 1_000_000 && proof.worlds > 10_000 && proof.free_undos > 1_000, "{proof:?}");
-    assert!(proof.asked_undos > 100 && proof.forgeries > 1_000 && proof.refusals > 10_000, "{proof:?}");
+    let games = proofs::games("kingsburg.base", 1);
+    let proof: Proof = prove::<Kingsburg>(&Options::default(), seats, games);
+    let count = u64::from(games.count);
+    assert_eq!(proof.games, count);
+    assert!(
+        proof.judged > 500 * count && proof.worlds > 5 * count && proof.free_undos > count / 2,
+        "{proof:?}"
+    );
+    assert!(
+        proof.asked_undos > count / 20 && proof.forgeries > count / 2 && proof.refusals > 5 * count,
+        "{proof:?}"
+    );
 }
 
 #[test]
@@ -59,7 +67,7 @@ fn all_modules_combine(seats: u8) {
         if options.caprices != Caprices::None && turn % 5 < 2 {
             options.caprices = Caprices::Restoration;
         }
-        prove::<Kingsburg>(&options, seats, Games { count: 4, seed: u64::from(combination) });
+        prove::<Kingsburg>(&options, seats, proofs::games("kingsburg.modules", u64::from(combination)));
     }
 }
 
@@ -86,11 +94,12 @@ fn all_modules_combine_for_five() {
 /// What the fuzzer does, with random bytes: nothing that is written at a table can break it.
 #[test]
 fn arbitrary_bytes() {
-    let mut random = Sampled::new(5);
-    for game in 0..120 {
+    let games = proofs::games("kingsburg.bytes", 5);
+    let mut random = Sampled::new(games.seed);
+    for game in 0..games.count {
         let bytes: Vec<u8> = (0..3_000).flat_map(|_| random.word().to_le_bytes()).take(1_500).collect();
         let options =
             if game % 2 == 0 { Options::default() } else { Options::of_modules(&[1, 2, 3, 4, 5, 6]) };
-        fuzz::<Kingsburg>(&options, 2 + game % 4, &bytes);
+        fuzz::<Kingsburg>(&options, 2 + (game % 4) as u8, &bytes);
     }
 }

@@ -1,24 +1,29 @@
 //! Warlords of Europe keeps the promises of the kernel, in every scenario and with every option.
 
-use table::kit::{Games, Proof, fuzz, prove};
+use table::kit::{Proof, fuzz, prove};
 use table::{Chance, Game, Sampled, Silent};
 use warlords::options::{
     CaptiveRule, CastleRule, HoldRule, RandomRule, RecruitRule, RetreatRule, ScenarioChoice, TieRule,
 };
 use warlords::{Options, Warlords};
 
-/// Short games of each scenario.
-const COUNT: u32 = 150;
-
 /// Many short games, and a look at what was looked at; a few long ones, in which castles fall and players go.
 fn keeps_all_promises(scenario: ScenarioChoice, seats: u8) {
     let short = Options { scenario, rounds: 2, ..Options::default() };
-    let proof: Proof = prove::<Warlords>(&short, seats, Games { count: COUNT, seed: 1 });
-    assert_eq!(proof.games, u64::from(COUNT));
-    assert!(proof.judged > 1_000_000 && proof.worlds > 5_000 && proof.free_undos > 500, "{proof:?}");
-    assert!(proof.asked_undos > 100 && proof.forgeries > 50 && proof.refusals > 1_000, "{proof:?}");
+    let games = proofs::games("warlords.short", 1);
+    let proof: Proof = prove::<Warlords>(&short, seats, games);
+    let count = u64::from(games.count);
+    assert_eq!(proof.games, count);
+    assert!(
+        proof.judged > 6_000 * count && proof.worlds > 30 * count && proof.free_undos > 3 * count,
+        "{proof:?}"
+    );
+    assert!(
+        proof.asked_undos > count / 2 && proof.forgeries > count / 3 && proof.refusals > 6 * count,
+        "{proof:?}"
+    );
     let long = Options { scenario, rounds: 25, ..Options::default() };
-    prove::<Warlords>(&long, seats, Games { count: 12, seed: 2 });
+    prove::<Warlords>(&long, seats, proofs::games("warlords.long", 2));
 }
 
 macro_rules! scenarios {
@@ -63,18 +68,20 @@ fn other_options() {
     for (scenario, seats) in
         [(ScenarioChoice::Standard, 2), (ScenarioChoice::Random, 3), (ScenarioChoice::Hard, 4)]
     {
-        let proof = prove::<Warlords>(&options(scenario), seats, Games { count: 60, seed: 3 });
-        assert_eq!(proof.games, 60);
+        let games = proofs::games("warlords.options", 3);
+        let proof = prove::<Warlords>(&options(scenario), seats, games);
+        assert_eq!(proof.games, u64::from(games.count));
     }
 }
 
 /// What the fuzzer does, with random bytes: nothing that is written at a table can break it.
 #[test]
 fn arbitrary_bytes() {
-    let mut random = Sampled::new(5);
-    for game in 0..60 {
+    let games = proofs::games("warlords.bytes", 5);
+    let mut random = Sampled::new(games.seed);
+    for game in 0..games.count {
         let bytes: Vec<u8> = (0..1_000).flat_map(|_| random.word().to_le_bytes()).take(1_500).collect();
-        fuzz::<Warlords>(&Options { rounds: 4, ..Options::default() }, 2 + game % 3, &bytes);
+        fuzz::<Warlords>(&Options { rounds: 4, ..Options::default() }, 2 + (game % 3) as u8, &bytes);
     }
 }
 
@@ -85,8 +92,9 @@ fn no_list_is_long() {
     let mut longest = 0;
     for seats in 2..=4 {
         let game = Warlords::new(&options, seats).expect("playable");
-        let mut random = Sampled::new(seats.into());
-        for _ in 0..150 {
+        let games = proofs::games("warlords.lists", seats.into());
+        let mut random = Sampled::new(games.seed);
+        for _ in 0..games.count {
             let mut state = game.set_up(&mut random, &mut Silent);
             let mut answers = Vec::new();
             while let Some(seat) = game.waiting(&state).seats.first() {
