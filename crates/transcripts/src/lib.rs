@@ -23,6 +23,8 @@ pub fn folder(game: &str) -> PathBuf {
 /// The games that have transcripts.
 #[must_use]
 pub fn titles() -> Vec<(Title, Players)> {
-    let titles = [Title::of::<kingsburg::Kingsburg>(), Title::of::<warlords::Warlords>()];
-    titles.into_iter().zip(bots::all()).collect()
+    vec![
+        (Title::of::<kingsburg::Kingsburg>(), Players::of(kingsburg_bots::PLAYERS)),
+        (Title::of::<warlords::Warlords>(), Players::of(warlords_bots::PLAYERS)),
+    ]
 }
