@@ -15,8 +15,6 @@ pub struct Leak<G: Game> {
     pub world: fn(&mut G::State, &mut Sampled),
     /// Something more that everybody is told before an answer is carried out.
     pub told: fn(&G::State) -> Option<G::Event>,
-    /// Something that an answer does beside what it should.
-    pub after: fn(&mut G::State),
 }
 
 impl<G: Game> Clone for Leak<G> {
@@ -29,7 +27,7 @@ impl<G: Game> Copy for Leak<G> {}
 
 impl<G: Game> Leak<G> {
     /// Nothing goes wrong.
-    pub const NONE: Self = Leak { view: |_, _| 0, world: |_, _| {}, told: |_| None, after: |_| {} };
+    pub const NONE: Self = Leak { view: |_, _| 0, world: |_, _| {}, told: |_| None };
 }
 
 /// A game that leaks are made for: the games of a thread have the leak that was set there.
@@ -110,7 +108,6 @@ impl<G: Leaks> Game for Leaky<G> {
     ) {
         (self.1.told)(state).into_iter().for_each(|event| sink.emit(event));
         self.0.apply(state, seat, answer, chance, sink);
-        (self.1.after)(state);
     }
     fn standing(&self, state: &Self::State) -> Option<Standing> {
         self.0.standing(state)

@@ -79,20 +79,6 @@ fn an_event_that_tells_which_card_comes_next() {
     assert_eq!(breaks(leak), Promise::EventsKeepSecrets);
 }
 
-/// Looking is knowledge: an answer after which everybody knows more is not taken back freely.
-#[test]
-fn everybody_may_look_but_then_it_is_known() {
-    let leak = Leak::<Fate> {
-        after: |state| {
-            (0..3).for_each(|seat| state.cards.look(Seat(seat), DECK, 1));
-        },
-        ..FATE
-    };
-    let honest = kit(FATE).expect("it is honest");
-    let proof = kit(leak).expect("what is seen is told, so nothing leaks");
-    assert!(proof.free_undos < honest.free_undos, "{} of {}", proof.free_undos, honest.free_undos);
-}
-
 #[test]
 fn a_hand_whose_owner_has_forgotten_it() {
     let leak = Leak::<Fate> {
