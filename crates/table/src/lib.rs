@@ -26,6 +26,7 @@ mod step;
 mod table;
 mod title;
 mod window;
+pub mod zones;
 
 pub use amount::Amount;
 pub use any::{AnyTable, Draft, Told};
