@@ -14,6 +14,7 @@ mod list;
 pub mod look;
 mod pages;
 pub mod picker;
+pub mod plain;
 mod popup;
 pub mod record;
 pub mod review;
