@@ -7,18 +7,23 @@ use terminal::driver::folder;
 use terminal::plain::Plain;
 use terminal::session::Session;
 use terminal::{Config, Parts, SeatKind};
-use texts::{Lang, Texts};
+use texts::{Lang, Words};
 use toys::conquest::Conquest;
 use toys::morra::Morra;
 
 const LEDGER: &str = r#"{"rules": [], "rulings": [], "examples": [], "invariants": []}"#;
 
 fn client<G: Game>(name: &str, seats: &str, lang: Lang) -> App<G> {
-    let parts = Parts::<G> { face: &Plain, opponents: Opponents::plain(), ledger: LEDGER };
+    let parts = Parts::<G> {
+        face: &Plain,
+        opponents: Opponents::plain(),
+        words: Words { game: G::NAME, en: "", it: "" },
+        ledger: LEDGER,
+    };
     let seats = seats.split(',').map(SeatKind::named).collect();
     let config = Config { seed: Some(3), folder: folder(name), ..Config::new(G::NAME, seats, lang) };
     let session = Session::begin(&config, parts.opponents).expect("the game begins");
-    App::new(session, parts, Texts::new(lang, G::NAME)).expect("the ledger is readable")
+    App::new(session, parts, parts.texts(lang)).expect("the ledger is readable")
 }
 
 #[test]

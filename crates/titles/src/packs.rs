@@ -1,19 +1,15 @@
 //! Content packs as a host gives them: one folder, read and checked before anything else happens.
 
-use crate::titles::{self, Known, Task};
+use crate::Titles;
 use pack::{Mistake, Pack};
+use std::cmp::Reverse;
 use std::fmt;
 use std::path::{Path, PathBuf};
+use table::Title;
 use texts::{Lang, overlay};
 
-/// How packs are laid over the content of a game.
+/// How the components of a game are told.
 pub struct Packs {
-    /// Reads the pack of a folder, with everything that is wrong with it.
-    pub examine: fn(&Path) -> (Pack, Vec<Mistake>),
-    /// Makes a pack the one that new games are played with.
-    pub install: fn(Pack) -> Result<(), Vec<Mistake>>,
-    /// The pack that new games are played with.
-    pub current: fn() -> &'static Pack,
     /// The files of a pack, each with the kind that the names of its items begin with.
     pub files: &'static [(&'static str, &'static str)],
     /// An effect in one line.
@@ -38,53 +34,41 @@ impl fmt::Display for Refused {
     }
 }
 
-/// Lays the packs of a folder over the content of their games: all, or none if anything is wrong with them. The folder
+/// The titles with the packs of a folder laid over their content: all of them, or none if anything is wrong. The folder
 /// holds the files of one game, or a folder for each game, by its name.
 ///
 /// # Errors
 /// Every mistake.
-pub fn lay(dir: &Path) -> Result<(), Refused> {
+pub fn lay(dir: &Path) -> Result<Titles, Refused> {
+    let Titles(mut titles) = Titles::default();
     let mut mistakes = Vec::new();
     let mut packs = Vec::new();
-    for (game, folder) in folders(dir, &mut mistakes) {
-        let prefix = if folder == dir { String::new() } else { format!("{game}/") };
-        match titles::with(game, Examine(&folder)) {
-            Ok(Some((pack, flawed))) => {
-                mistakes.extend(flawed.into_iter().map(|flaw| inside(&prefix, flaw)));
-                packs.push((game, pack));
-            }
-            Ok(None) => mistakes.push(of(game, "this game has no content packs yet")),
-            Err(why) => mistakes.push(of(game, &why)),
+    for (n, folder) in folders(&titles, dir, &mut mistakes) {
+        let prefix = if folder == dir { String::new() } else { format!("{}/", titles[n].name) };
+        let (pack, flawed) = examine(&titles[n], &folder);
+        mistakes.extend(flawed.into_iter().map(|flaw| inside(&prefix, flaw)));
+        packs.push((n, pack));
+    }
+    for (n, pack) in packs {
+        match titles[n].with_pack(pack) {
+            Ok(title) => titles[n] = title,
+            // They are among the mistakes of its folder.
+            Err(wrong) if mistakes.is_empty() => mistakes.extend(wrong),
+            Err(_) => {}
         }
     }
-    if !mistakes.is_empty() {
-        return Err(Refused { dir: dir.to_owned(), mistakes });
-    }
-    for (game, pack) in packs {
-        for lang in Lang::ALL {
-            if let Some(text) = pack.words(lang.code()) {
-                overlay::lay(lang, game, text);
-            }
-        }
-        if let Ok(Err(mistakes)) = titles::with(game, Install(pack)) {
-            return Err(Refused { dir: dir.to_owned(), mistakes });
-        }
-    }
-    Ok(())
+    if mistakes.is_empty() { Ok(Titles(titles)) } else { Err(Refused { dir: dir.to_owned(), mistakes }) }
 }
 
-/// The folders of the games that a folder has packs for.
-fn folders(dir: &Path, mistakes: &mut Vec<Mistake>) -> Vec<(&'static str, PathBuf)> {
-    let games: Vec<&'static str> = titles::all().iter().map(|title| title.name).collect();
-    let of_games: Vec<_> =
-        games.iter().map(|game| (*game, dir.join(game))).filter(|(_, folder)| folder.is_dir()).collect();
+/// The folders of the games that a folder has packs for, by the place of the title.
+fn folders(titles: &[Title], dir: &Path, mistakes: &mut Vec<Mistake>) -> Vec<(usize, PathBuf)> {
+    let of_games: Vec<_> = titles.iter().map(|title| dir.join(title.name)).enumerate().collect();
+    let of_games: Vec<_> = of_games.into_iter().filter(|(_, folder)| folder.is_dir()).collect();
     if of_games.is_empty() {
-        // The files of one game: so far only one has packs.
-        let has_packs = |game: &&str| titles::with(game, HasPacks).unwrap_or(false);
-        return games.into_iter().filter(has_packs).take(1).map(|game| (game, dir.to_owned())).collect();
+        return vec![(owner(titles, dir), dir.to_owned())];
     }
-    for entry in std::fs::read_dir(dir).into_iter().flatten().flatten() {
-        let name = entry.file_name().to_string_lossy().into_owned();
+    let games: Vec<&str> = titles.iter().map(|title| title.name).collect();
+    for name in names_in(dir) {
         if !games.contains(&name.as_str()) && !name.to_uppercase().starts_with("README") {
             let what = format!("not a folder of a game; known: {}", games.join(", "));
             mistakes.push(Mistake { file: name, line: 1, key: String::new(), what });
@@ -94,8 +78,18 @@ fn folders(dir: &Path, mistakes: &mut Vec<Mistake>) -> Vec<(&'static str, PathBu
     of_games
 }
 
-fn of(game: &str, what: &str) -> Mistake {
-    Mistake { file: game.to_owned(), line: 0, key: String::new(), what: what.to_owned() }
+/// Whose files a folder has: the game that knows most of them, else the one that finds least fault with them.
+fn owner(titles: &[Title], dir: &Path) -> usize {
+    let names = names_in(dir);
+    let known =
+        |title: &Title| title.files().iter().filter(|file| names.contains(&format!("{file}.json"))).count();
+    let worth = |n: &usize| (known(&titles[*n]), Reverse(examine(&titles[*n], dir).1.len()), Reverse(*n));
+    (0..titles.len()).max_by_key(worth).unwrap_or_default()
+}
+
+fn names_in(dir: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(dir).into_iter().flatten().flatten();
+    entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
 }
 
 /// A mistake in the folder of a game among others. One about the folder itself has its name already.
@@ -106,47 +100,24 @@ fn inside(prefix: &str, mistake: Mistake) -> Mistake {
     }
 }
 
-struct HasPacks;
-
-impl Task for HasPacks {
-    type Out = bool;
-    fn with<G: Known>(self) -> bool {
-        G::PACKS.is_some()
-    }
-}
-
-struct Examine<'a>(&'a Path);
-
-impl Task for Examine<'_> {
-    type Out = Option<(Pack, Vec<Mistake>)>;
-
-    fn with<G: Known>(self) -> Self::Out {
-        let (pack, mut mistakes) = (G::PACKS?.examine)(self.0);
-        for code in pack.languages() {
-            let file = format!("{code}.ftl");
-            match code.parse::<Lang>() {
-                Err(what) => mistakes.push(Mistake { file, line: 1, key: String::new(), what }),
-                Ok(lang) => {
-                    let flaws = overlay::check(lang, G::NAME, pack.words(code).unwrap_or_default());
-                    mistakes.extend(flaws.into_iter().map(|flaw| Mistake {
-                        file: file.clone(),
-                        line: flaw.line,
-                        key: flaw.key,
-                        what: flaw.what,
-                    }));
-                }
+/// Reads the pack of a folder, with everything that is wrong with its values and its words.
+fn examine(title: &Title, dir: &Path) -> (Pack, Vec<Mistake>) {
+    let (pack, mut mistakes) = title.examine(dir);
+    for code in pack.languages() {
+        let file = format!("{code}.ftl");
+        match code.parse::<Lang>() {
+            Err(what) => mistakes.push(Mistake { file, line: 1, key: String::new(), what }),
+            Ok(lang) => {
+                let flaws = overlay::check(lang, title.name, pack.words(code).unwrap_or_default());
+                mistakes.extend(flaws.into_iter().map(|flaw| Mistake {
+                    file: file.clone(),
+                    line: flaw.line,
+                    key: flaw.key,
+                    what: flaw.what,
+                }));
             }
         }
-        mistakes.sort();
-        Some((pack, mistakes))
     }
-}
-
-struct Install(Pack);
-
-impl Task for Install {
-    type Out = Result<(), Vec<Mistake>>;
-    fn with<G: Known>(self) -> Self::Out {
-        G::PACKS.map_or(Ok(()), |packs| (packs.install)(self.0))
-    }
+    mistakes.sort();
+    (pack, mistakes)
 }

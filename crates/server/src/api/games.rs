@@ -72,7 +72,7 @@ pub struct SeatRange {
 async fn games(State(app): State<App>) -> Json<Games> {
     let info = |offer: &crate::Offer| {
         let (least, most) = offer.title.seats;
-        let checked = (offer.title.check)(&serde_json::json!({}), most);
+        let checked = offer.title.check(&serde_json::json!({}), most);
         let (options, content) =
             checked.map(|checked| (checked.options, checked.content)).unwrap_or_default();
         GameInfo {
@@ -157,7 +157,7 @@ async fn content(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let offer = app.offers.iter().find(|offer| offer.title.name == game);
-    let catalogue = offer.and_then(|offer| (offer.title.catalogue)(which.hash.as_deref()));
+    let catalogue = offer.and_then(|offer| offer.title.catalogue(which.hash.as_deref()));
     let catalogue = catalogue.ok_or_else(|| Problem::new(Kind::NotFound))?;
     // Texts do not count in the hash of the values, but clients show them.
     let words = Sha256::digest(catalogue["words"].to_string());
@@ -196,7 +196,7 @@ async fn consult(
         .iter()
         .find(|offer| offer.title.name == game)
         .ok_or_else(|| Problem::new(Kind::NotFound))?;
-    match (offer.title.consult)(&question, &input) {
+    match offer.title.consult(None, &question, &input) {
         None => Err(Problem::new(Kind::NotFound)),
         Some(answer) => answer.map(Json).map_err(|why| Problem::with(Kind::Invalid, why)),
     }

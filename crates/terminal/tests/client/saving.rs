@@ -30,7 +30,8 @@ fn leaving_and_coming_back_goes_on_with_the_same_game() {
     let log = Log::parse(&std::fs::read_to_string(&path).expect("saved")).expect("readable");
     let secret = log.secret();
     assert!(secret.is_some(), "the end of the log shows the secret");
-    Table::<kingsburg::Kingsburg>::load(&log, secret, |_, _, _| {}).expect("the log holds");
+    Table::<kingsburg::Kingsburg>::load(kingsburg::content::Content::base(), &log, secret, |_, _, _| {})
+        .expect("the log holds");
     assert!(save::unfinished(&config.folder, "kingsburg").is_none(), "nothing is left to go on with");
 }
 

@@ -13,7 +13,8 @@ use warlords_bots::guide::{AsCaptain, guide};
 use warlords_bots::orders::Moods;
 
 fn game(seats: u8) -> Warlords {
-    Warlords::new(&Warlords::bounded(&Options::default()), seats).expect("playable")
+    Warlords::new(warlords::content::Content::base(), &Warlords::bounded(&Options::default()), seats)
+        .expect("playable")
 }
 
 /// Plays a game of captains, some of whose answers are random, and shows every decision with a choice.
