@@ -9,7 +9,6 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize, Serializer};
 use sha2::{Digest, Sha256};
-use std::collections::BTreeMap;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -41,7 +40,7 @@ pub struct GameInfo {
     #[schema(value_type = Object)]
     options: serde_json::Value,
     /// The words of each option that is one of a few words, the default first; options in the order in which to ask.
-    #[schema(value_type = BTreeMap<String, Vec<String>>)]
+    #[schema(value_type = std::collections::BTreeMap<String, Vec<String>>)]
     choices: Choices,
     /// The version of the rules.
     rules: &'static str,

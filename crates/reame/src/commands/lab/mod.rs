@@ -370,8 +370,10 @@ mod tests {
 
     #[test]
     fn provenance_tells_printed_from_designed() {
-        assert_eq!(provenance("buildings", "B1").1, Origin::Printed);
-        assert_eq!(provenance("buildings", "C4a").1, Origin::Designed);
-        assert_eq!(provenance("governors", "hermit").1, Origin::Designed);
+        let content = kingsburg::content::Content::base();
+        let origin = |file, id| provenance(pack::Content::pack(&**content), file, id).1;
+        assert_eq!(origin("buildings", "B1"), Origin::Printed);
+        assert_eq!(origin("buildings", "C4a"), Origin::Designed);
+        assert_eq!(origin("governors", "hermit"), Origin::Designed);
     }
 }
