@@ -1,7 +1,7 @@
 //! The face that any game gets for nothing, on games that have no board, no texts and no bots of their own.
 
 use bots::Opponents;
-use table::{Game, Sampled, Seat};
+use table::{Game, Sampled, Seat, Shelf};
 use terminal::app::App;
 use terminal::driver::folder;
 use terminal::plain::Plain;
@@ -22,7 +22,8 @@ fn client<G: Game>(name: &str, seats: &str, lang: Lang) -> App<G> {
     };
     let seats = seats.split(',').map(SeatKind::named).collect();
     let config = Config { seed: Some(3), folder: folder(name), ..Config::new(G::NAME, seats, lang) };
-    let session = Session::begin(&config, parts.opponents).expect("the game begins");
+    let session =
+        Session::begin(&config, Shelf::default().current(), parts.opponents).expect("the game begins");
     App::new(session, parts, parts.texts(lang)).expect("the ledger is readable")
 }
 

@@ -121,10 +121,13 @@ fn messages_of_every_title_are_told() {
         fn with<G: Known>(self) {
             let content = Titles::default().shelf::<G>().expect("it is listed");
             let options = G::bounded(&G::Options::default());
-            let games = G::SEATS.map(|seats| G::new(content.current(), &options, seats).expect("so many can play"));
-            for message in messages_of_play(games, 17) {
-                for lang in Lang::ALL {
-                    let told = texts(lang, G::NAME).try_message(&message, &names());
+            let games =
+                G::SEATS.map(|seats| G::new(content.current(), &options, seats).expect("so many can play"));
+            let messages = messages_of_play(games, 17);
+            for lang in Lang::ALL {
+                let texts = texts(lang, G::NAME);
+                for message in &messages {
+                    let told = texts.try_message(message, &names());
                     told.unwrap_or_else(|why| panic!("{}: {lang}: {message:?}: {why:?}", G::NAME));
                 }
             }

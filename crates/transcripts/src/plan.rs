@@ -50,11 +50,13 @@ pub fn of(title: &Title) -> Vec<Planned> {
 
 /// Every number of seats with the usual options and with each other word of each, by chance and played well.
 fn usual(title: &Title) -> Vec<Planned> {
-    let other = title.choices.iter().flat_map(|(option, words)| words.iter().skip(1).map(|word| (*option, *word)));
+    let other =
+        title.choices.iter().flat_map(|(option, words)| words.iter().skip(1).map(|word| (*option, *word)));
     let other = other.map(|(option, word)| (word, json!({ option: word })));
     let all: Vec<(&str, Value)> = std::iter::once(("usual", json!({}))).chain(other).collect();
     let (least, most) = title.seats;
-    let tables = (least..=most).flat_map(|seats| all.iter().map(move |(word, options)| (seats, *word, options)));
+    let tables =
+        (least..=most).flat_map(|seats| all.iter().map(move |(word, options)| (seats, *word, options)));
     let played = tables.filter(|(seats, _, options)| title.check(options, *seats).is_ok());
     let twice = played.flat_map(|table| [(table, Hands::Random), (table, Hands::Quick)]);
     let named = |(n, ((seats, word, options), hands)): (usize, ((u8, &str, &Value), Hands))| {
