@@ -246,7 +246,7 @@ impl Content {
 impl pack::Content for Content {
     const FILES: &'static [Embedded] = &FILES;
     /// Before packs the hash was that of the text of the files.
-    const FORMER: &'static [(&'static str, &'static str)] = &[("08117a789e63e083", "NEWHASH")];
+    const FORMER: &'static [(&'static str, &'static str)] = &[("08117a789e63e083", "830318882efe3ce5")];
 
     fn read(pack: Pack) -> Result<Self, Vec<Mistake>> {
         compile::compile(pack)

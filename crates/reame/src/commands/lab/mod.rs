@@ -370,10 +370,9 @@ mod tests {
 
     #[test]
     fn provenance_tells_printed_from_designed() {
-        let content = kingsburg::content::Content::base();
-        let origin = |file, id| provenance(pack::Content::pack(&**content), file, id).1;
-        assert_eq!(origin("buildings", "B1"), Origin::Printed);
-        assert_eq!(origin("buildings", "C4a"), Origin::Designed);
-        assert_eq!(origin("governors", "hermit"), Origin::Designed);
+        let pack = &kingsburg::content::Content::base().pack;
+        assert_eq!(provenance(pack, "buildings", "B1").1, Origin::Printed);
+        assert_eq!(provenance(pack, "buildings", "C4a").1, Origin::Designed);
+        assert_eq!(provenance(pack, "governors", "hermit").1, Origin::Designed);
     }
 }
