@@ -334,7 +334,7 @@ fn main() -> ExitCode {
         }
         Err(why) => {
             eprintln!("reame: {why}");
-            return ExitCode::from(2);
+            return ExitCode::FAILURE;
         }
     };
     // Before anything else: whatever is played is played with the packs.

@@ -7,13 +7,14 @@ use table::Shelf;
 use terminal::plain::Plain;
 use terminal::{Config, Parts, Resume, SeatKind};
 use texts::{Lang, Words};
-use toys::morra::Morra;
+use toys::morra::{Morra, Options};
 
 fn main() -> Result<(), String> {
     let words = Words { game: "morra", en: "", it: "" };
     let ledger = r#"{"rules": [], "rulings": [], "examples": [], "invariants": []}"#;
     let parts = Parts::<Morra> { face: &Plain, opponents: Opponents::plain(), words, ledger };
     let seats = ["you", "random", "seeker"].map(SeatKind::named).to_vec();
-    let config = Config { resume: Resume::Never, ..Config::new("morra", seats, Lang::of_system()) };
+    let options = serde_json::to_value(Options::default()).map_err(|e| e.to_string())?;
+    let config = Config { options, resume: Resume::Never, ..Config::new("morra", seats, Lang::of_system()) };
     terminal::play(&config, &Shelf::default(), parts)
 }

@@ -21,7 +21,9 @@ fn client<G: Game>(name: &str, seats: &str, lang: Lang) -> App<G> {
         ledger: LEDGER,
     };
     let seats = seats.split(',').map(SeatKind::named).collect();
-    let config = Config { seed: Some(3), folder: folder(name), ..Config::new(G::NAME, seats, lang) };
+    let options = serde_json::to_value(G::Options::default()).expect("options");
+    let usual = Config::new(G::NAME, seats, lang);
+    let config = Config { seed: Some(3), folder: folder(name), options, ..usual };
     let session =
         Session::begin(&config, Shelf::default().current(), parts.opponents).expect("the game begins");
     App::new(session, parts, parts.texts(lang)).expect("the ledger is readable")
