@@ -1,18 +1,22 @@
 //! The one binary: play, serve, simulate, replay, verify, ask about positions and rules.
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, FromArgMatches, Parser, Subcommand};
 use reame::commands::rules::{Form, Part};
 use reame::commands::serve::LogForm;
 use reame::commands::{
-    arena, content, doctor, lab, load, modules, odds, position, replay, rules, serve, sim, starter, verify,
+    arena, content, doctor, lab, load, odds, position, replay, rules, serve, sim, starter, verify,
 };
-use reame::packs;
-use reame::titles::{self, Titles};
+use reame::flagged;
 use std::io::Write;
 use std::process::ExitCode;
 use std::time::Duration;
 use terminal::{Config, Hints, Resume, SeatKind, viewer};
 use texts::Lang;
+use titles::flags::Said;
+use titles::{Titles, packs};
+
+/// Options of games that were given as flags.
+type Flags = Vec<(String, String)>;
 
 #[derive(Parser)]
 #[command(name = "reame", version, about = "Medieval strategy games at one table.", max_term_width = 100)]
@@ -59,6 +63,13 @@ enum Command {
     Content(ContentArgs),
     /// The rules of a game with their ids, and the tests that prove them.
     Rules(RulesArgs),
+    /// The names of all games.
+    Titles,
+    /// The options of a game: flags of `play`, `sim` and `arena`.
+    Options {
+        /// Which game.
+        game: String,
+    },
 }
 
 #[derive(Args)]
@@ -71,8 +82,6 @@ struct PlayArgs {
     /// Options of the game as JSON; what is not said is as usual.
     #[arg(long, default_value = "{}")]
     options: String,
-    #[command(flatten)]
-    modules: ModuleArgs,
     /// The language: it or en; without it that of the system.
     #[arg(long)]
     lang: Option<Lang>,
@@ -161,24 +170,6 @@ struct LoadArgs {
     json: bool,
 }
 
-/// What Kingsburg is played with.
-#[derive(Args)]
-struct ModuleArgs {
-    /// Modules of Kingsburg, 1 to 6, separated by commas; also 2d (draft), 3a (auction), 6r (Restoration).
-    #[arg(long, value_name = "LIST", value_delimiter = ',')]
-    modules: Vec<String>,
-    /// A scenario of Kingsburg, or `random`.
-    #[arg(long, value_name = "NAME")]
-    scenario: Option<String>,
-}
-
-impl ModuleArgs {
-    /// The options of the game, with what `--options` says over them.
-    fn options(&self, game: &str, json: &str) -> Result<serde_json::Value, String> {
-        modules::options(game, json, &self.modules, self.scenario.as_deref())
-    }
-}
-
 #[derive(Args)]
 struct SimArgs {
     /// Which game.
@@ -201,8 +192,6 @@ struct SimArgs {
     /// Options of the game as JSON; what is not said is as usual.
     #[arg(long, default_value = "{}")]
     options: String,
-    #[command(flatten)]
-    modules: ModuleArgs,
     /// Measure how each component of Kingsburg moves the chance to win; with a file, also as a page with plots.
     #[arg(long, value_name = "FILE.html", num_args = 0..=1)]
     report: Option<Option<std::path::PathBuf>>,
@@ -232,8 +221,6 @@ struct ArenaArgs {
     /// Options of the game as JSON; what is not said is as usual.
     #[arg(long, default_value = "{}")]
     options: String,
-    #[command(flatten)]
-    modules: ModuleArgs,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -340,11 +327,20 @@ struct RulesArgs {
 }
 
 fn main() -> ExitCode {
-    let Cli { content, command } = Cli::parse();
+    let said = flagged::matches(<Cli as clap::CommandFactory>::command());
+    let (flags, Cli { content, command }) = match said {
+        Ok(matches) => {
+            (flagged::given(&matches), Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit()))
+        }
+        Err(why) => {
+            eprintln!("reame: {why}");
+            return ExitCode::FAILURE;
+        }
+    };
     // Before anything else: whatever is played is played with the packs.
     let titles = content.as_deref().map_or_else(|| Ok(Titles::default()), packs::lay);
     let result = match (titles, command) {
-        (Ok(titles), command) => run(&titles, command),
+        (Ok(titles), command) => run(&titles, command, flags),
         (Err(refused), Command::Serve(args)) if args.content_or_default => {
             serve_tables(&Titles::default(), args, Some(refused))
         }
@@ -363,9 +359,9 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(titles: &Titles, command: Command) -> Result<String, String> {
+fn run(titles: &Titles, command: Command, flags: Flags) -> Result<String, String> {
     match command {
-        Command::Play(args) => play(titles, args),
+        Command::Play(args) => play(titles, args, flags),
         Command::Serve(args) => serve_tables(titles, args, None),
         Command::Doctor { db } => doctor::run(titles, &db.map_or_else(serve::default_db, Ok)?),
         Command::Openapi => serve::openapi(titles),
@@ -382,8 +378,8 @@ fn run(titles: &Titles, command: Command) -> Result<String, String> {
             rounds: args.beside,
             form: if args.json { load::Form::Json } else { load::Form::Text },
         }),
-        Command::Sim(args) => simulate(titles, args),
-        Command::Arena(args) => compete(titles, args),
+        Command::Sim(args) => simulate(titles, args, flags),
+        Command::Arena(args) => compete(titles, args, flags),
         Command::Odds(args) => odds::run(
             titles,
             &odds::Question {
@@ -431,10 +427,12 @@ fn run(titles: &Titles, command: Command) -> Result<String, String> {
             form: if json { Form::Json } else { Form::Text },
             italian: lang.unwrap_or_else(Lang::of_system) == Lang::It,
         }),
+        Command::Titles => Ok(titles::NAMES.join("\n") + "\n"),
+        Command::Options { game } => flagged::print(&game),
     }
 }
 
-fn play(titles: &Titles, args: PlayArgs) -> Result<String, String> {
+fn play(titles: &Titles, args: PlayArgs, flags: Flags) -> Result<String, String> {
     let title = titles.find(&args.game)?;
     let words = if args.seats.is_empty() { usual_seats(&args.game)? } else { args.seats };
     titles::check_seats(title, words.len())?;
@@ -446,7 +444,7 @@ fn play(titles: &Titles, args: PlayArgs) -> Result<String, String> {
     titles::check_bots(&args.game, bots.collect())?;
     let mut config = Config::new(&args.game, seats, args.lang.unwrap_or_else(Lang::of_system));
     config.seed = args.seed;
-    config.options = args.modules.options(&args.game, &args.options)?;
+    config.options = titles::options(&args.game, &Said { flags, json: args.options.clone() })?;
     if let Some(folder) = args.save {
         config.folder = folder;
     }
@@ -490,9 +488,9 @@ fn serve_tables(titles: &Titles, args: ServeArgs, refused: Option<packs::Refused
     serve::run(config, titles, args.log, then, refused).map(|()| String::new())
 }
 
-fn compete(titles: &Titles, args: ArenaArgs) -> Result<String, String> {
+fn compete(titles: &Titles, args: ArenaArgs, flags: Flags) -> Result<String, String> {
     let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-    let options = args.modules.options(&args.game, &args.options)?;
+    let options = titles::options(&args.game, &Said { flags, json: args.options.clone() })?;
     let ArenaArgs { game, bots, games, seed, .. } = args;
     let report = arena::run(titles, &arena::Arena { game, bots, games, seed, threads, options })?;
     if args.json {
@@ -502,9 +500,9 @@ fn compete(titles: &Titles, args: ArenaArgs) -> Result<String, String> {
     }
 }
 
-fn simulate(titles: &Titles, args: SimArgs) -> Result<String, String> {
+fn simulate(titles: &Titles, args: SimArgs, flags: Flags) -> Result<String, String> {
     let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-    let options = args.modules.options(&args.game, &args.options)?;
+    let options = titles::options(&args.game, &Said { flags, json: args.options.clone() })?;
     let usual = if args.report.is_some() { quick(&args.game)? } else { "random" };
     let bots = if args.bots.is_empty() { vec![usual.to_owned()] } else { args.bots };
     let (game, seats, games, seed) = (args.game, args.seats, args.games, args.seed);

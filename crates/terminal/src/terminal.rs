@@ -77,6 +77,7 @@ fn give_back_on_signals() {
 /// # Errors
 /// One line that says why it cannot be played.
 pub fn play<G: Game>(config: &Config, shelf: &Shelf<G::Content>, parts: Parts<G>) -> Result<(), String> {
+    texts::learn(parts.words);
     let texts = words::<G>(config.lang, shelf.current());
     check(&texts)?;
     let saved = start::saved::<G>(config, shelf, parts.opponents)?;

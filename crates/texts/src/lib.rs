@@ -5,8 +5,6 @@
 
 mod elements;
 pub mod overlay;
-#[cfg(test)]
-mod tests;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -48,22 +46,51 @@ impl Lang {
     }
 
     /// The texts common to all games.
-    const fn common(self) -> &'static str {
+    #[must_use]
+    pub const fn common(self) -> &'static str {
         match self {
             Lang::En => include_str!("../../../content/en.ftl"),
             Lang::It => include_str!("../../../content/it.ftl"),
         }
     }
 
-    /// The texts of a game; none for a game that is not known.
+    /// The texts of a game; none for a game whose texts were not [learnt](learn).
     fn of_game(self, game: &str) -> &'static str {
-        match (game, self) {
-            ("kingsburg", Lang::En) => include_str!("../../../content/kingsburg/en.ftl"),
-            ("kingsburg", Lang::It) => include_str!("../../../content/kingsburg/it.ftl"),
-            ("warlords", Lang::En) => include_str!("../../../content/warlords/en.ftl"),
-            ("warlords", Lang::It) => include_str!("../../../content/warlords/it.ftl"),
-            _ => "",
+        let known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        known.iter().find(|words| words.game == game).map_or("", |words| words.of(self))
+    }
+}
+
+/// The texts of a game, in every language, as they are part of the program.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Words {
+    /// The name of the game.
+    pub game: &'static str,
+    /// In English.
+    pub en: &'static str,
+    /// In Italian.
+    pub it: &'static str,
+}
+
+impl Words {
+    /// In this language.
+    #[must_use]
+    pub const fn of(&self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => self.en,
+            Lang::It => self.it,
         }
+    }
+}
+
+/// The games whose texts are known.
+static KNOWN: Mutex<Vec<Words>> = Mutex::new(Vec::new());
+
+/// Makes the texts of a game known, once and for all, under its name. Whoever plays a game or serves it does so first.
+pub fn learn(words: Words) {
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if !known.contains(&words) {
+        known.push(words);
     }
 }
 

@@ -232,5 +232,11 @@ impl Game for Kingsburg {
 /// The ledger of the rulebook: every rule with its id, in English and Italian.
 pub const LEDGER: &str = include_str!("../../../../content/kingsburg/ledger.json");
 
+/// The texts in English.
+pub const ENGLISH: &str = include_str!("../../../../content/kingsburg/en.ftl");
+
+/// The texts in Italian.
+pub const ITALIAN: &str = include_str!("../../../../content/kingsburg/it.ftl");
+
 /// Which tests prove which rules, found when this crate was built.
 pub const PROOFS: &str = include_str!(concat!(env!("OUT_DIR"), "/proofs.json"));

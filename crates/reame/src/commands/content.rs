@@ -1,12 +1,12 @@
 //! `reame content GAME`: every component with its values, where they come from, and what a pack changed or we designed.
 
-use crate::packs::Packs;
-use crate::titles::{self, Known, Task, Titles};
 use pack::{Change, Pack};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use texts::{Lang, Texts, overlay};
+use titles::packs::Packs;
+use titles::{self, Known, Task, Titles};
 
 /// What is told beside the values of an item, or in another way.
 const APART: [&str; 13] = [

@@ -1,9 +1,9 @@
 //! Does every running table follow the rules of this program?
 
 use super::serve::offers;
-use crate::titles::Titles;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fmt::Write as _;
+use titles::Titles;
 
 /// Replays every running table of a store and tells what differs.
 ///

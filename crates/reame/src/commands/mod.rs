@@ -5,7 +5,6 @@ pub mod content;
 pub mod doctor;
 pub mod lab;
 pub mod load;
-pub mod modules;
 pub mod odds;
 pub mod position;
 pub mod replay;
@@ -15,9 +14,9 @@ pub mod sim;
 pub mod starter;
 pub mod verify;
 
-use crate::titles::Titles;
 use std::fs;
 use table::{BadLog, Log};
+use titles::Titles;
 
 /// Reads a log file.
 ///

@@ -1,8 +1,8 @@
 //! `reame odds ATTACKERS DEFENDERS`: what a battle of Warlords of Europe will probably bring.
 
-use crate::titles::Titles;
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
+use titles::Titles;
 use warlords::Warlords;
 
 /// The battle asked about.

@@ -1,7 +1,6 @@
 //! `reame replay FILE`: what happened in a game, as one of its seats or as a spectator.
 
 use super::{read_log, refuse, title_of};
-use crate::titles::{self, Known, Task, Titles};
 use std::fmt::Write as _;
 use table::log::Act;
 use table::{Event as _, Game, Log, Observer, Seat};
@@ -9,6 +8,7 @@ use terminal::curve;
 use terminal::record::{Moment, Record};
 use terminal::viewer::{self, Viewer};
 use texts::{Lang, Texts};
+use titles::{self, Known, Task, Titles};
 
 /// Which part of a game to show, to whom and how.
 pub struct Question {

@@ -1,10 +1,10 @@
 //! The server.
 
-use crate::packs::Refused;
-use crate::titles::{self, Titles};
 use server::{Config, Offer};
 use std::io::{IsTerminal, Write};
 use table::Title;
+use titles::packs::Refused;
+use titles::{self, Titles};
 use tracing_subscriber::EnvFilter;
 
 /// How logs are written.

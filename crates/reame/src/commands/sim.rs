@@ -1,6 +1,5 @@
 //! `reame sim GAME`: many games between bots, as fast as they go.
 
-use crate::titles::{self, Known, Titles};
 use bots::{Seated, play_game};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -10,6 +9,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::{Sampled, Silent, Standing, Tally, play_out};
+use titles::{self, Known, Titles};
 
 /// A simulation to run.
 pub struct Sim {

@@ -2,13 +2,13 @@
 //! somebody who owns the box can put the printed ones in their place; as it is written it changes nothing.
 
 use super::content::{is_designed, pack_of, packs_of};
-use crate::titles::Titles;
 use pack::Pack;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use texts::{Lang, overlay};
+use titles::Titles;
 
 /// What an item says about its values, and nothing is played by: not to be filled in.
 const NOTES: [&str; 5] = ["provenance", "confidence", "balance", "details", "rules"];

@@ -1,7 +1,7 @@
 //! `reame verify FILE`: is this the record of an honest game?
 
 use super::{read_log, refuse, title_of};
-use crate::titles::Titles;
+use titles::Titles;
 
 /// Checks every answer, hash and die of a log.
 ///

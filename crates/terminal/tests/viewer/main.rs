@@ -10,11 +10,15 @@ use table::{Event as _, Observer, Seat, SeatSet, Secret, Sitter, Table};
 use terminal::Parts;
 use terminal::record::Record;
 use terminal::viewer::Viewer;
-use texts::{Lang, Texts};
+use texts::{Lang, Words};
 
 /// What Kingsburg brings to the terminal.
-const PARTS: Parts<Kingsburg> =
-    Parts { face: &kingsburg_terminal::Board, opponents: kingsburg_bots::PLAYERS, ledger: kingsburg::LEDGER };
+const PARTS: Parts<Kingsburg> = Parts {
+    face: &kingsburg_terminal::Board,
+    opponents: kingsburg_bots::PLAYERS,
+    words: Words { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN },
+    ledger: kingsburg::LEDGER,
+};
 
 type Kingsburgs = Viewer<Kingsburg>;
 
@@ -47,7 +51,7 @@ fn record(seats: u8) -> Record<Kingsburg> {
 }
 
 fn viewer(seats: u8, lang: Lang) -> Kingsburgs {
-    Viewer::new(record(seats), PARTS, Texts::new(lang, "kingsburg"), None).expect("the ledger is readable")
+    Viewer::new(record(seats), PARTS, PARTS.texts(lang), None).expect("the ledger is readable")
 }
 
 #[test]

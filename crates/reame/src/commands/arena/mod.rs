@@ -8,10 +8,10 @@ mod table;
 pub use table::print;
 
 use super::lab::stats::{Estimate, Share};
-use crate::titles::{self, Known, Titles};
 use rounds::{Game, play_all};
 use serde::Serialize;
 use std::time::Instant;
+use titles::{self, Known, Titles};
 
 /// Matches to play.
 pub struct Arena {

@@ -1,12 +1,12 @@
 //! The games of a match: every deal is played once with each rotation of the seats.
 
 use super::Arena;
-use crate::titles::{self, Known, Titles};
 use bots::{Seated, play_game};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use std::time::{Duration, Instant};
 use table::{Sampled, Silent};
+use titles::{self, Known, Titles};
 
 /// How a game went.
 pub struct Game {

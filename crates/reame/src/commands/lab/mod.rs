@@ -14,7 +14,6 @@ pub use stats::{Estimate, Mean, Share};
 pub use table::print;
 
 use super::sim::Sim;
-use crate::titles::Titles;
 use ::table::{Element, Game};
 use gather::{Counts, Sample, Split, WHOLE};
 use kingsburg::answer::{element, line};
@@ -26,6 +25,7 @@ use serde::Serialize;
 use std::path::Path;
 use std::time::Instant;
 use texts::{Lang, Texts};
+use titles::Titles;
 
 /// What to measure.
 pub struct Lab {
@@ -190,7 +190,7 @@ pub fn report(
 pub fn run(titles: &Titles, lab: &Lab) -> Result<Report, String> {
     let options: Options =
         serde_json::from_value(lab.options.clone()).map_err(|e| format!("--options: {e}"))?;
-    let seats = crate::titles::check_seats(titles.find(Kingsburg::NAME)?, lab.seats)?;
+    let seats = titles::check_seats(titles.find(Kingsburg::NAME)?, lab.seats)?;
     let game = Kingsburg::new(titles.shelf::<Kingsburg>()?.current(), &options, seats)
         .map_err(|_| "it cannot be played so".to_owned())?;
     let begun = Instant::now();

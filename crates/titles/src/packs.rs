@@ -1,6 +1,6 @@
 //! Content packs as a host gives them: one folder, read and checked before anything else happens.
 
-use crate::titles::Titles;
+use crate::Titles;
 use pack::{Mistake, Pack};
 use std::cmp::Reverse;
 use std::fmt;

@@ -1,23 +1,60 @@
-//! The games that this binary knows, by name and by type.
+//! The one list of games. Command line, server, bench, fuzzer, tests and Makefile read it; nobody else names them.
+//!
+//! What a title is stands in [`Known`]: a game that lacks something does not compile. Each has a file here that says
+//! where its parts are; what they are is in its own folder, `crates/games/<name>`.
 
+pub mod flags;
+mod kingsburg;
+pub mod packs;
+mod position;
+mod warlords;
+
+pub use position::Placed;
+
+use crate::flags::{Flag, Said, Shorthand};
 use crate::packs::Packs;
+use ::kingsburg::Kingsburg;
+use ::warlords::Warlords;
 use bots::{Opponents, Players};
-use kingsburg::Kingsburg;
+use serde_json::Value;
 use std::sync::Arc;
 use table::{Game, Shelf, Title};
 use terminal::Parts;
 use terminal::face::Face;
-use warlords::Warlords;
+use texts::Words;
+
+/// Makes all of the list that names its games.
+macro_rules! titles {
+    ($($game:ty),+ $(,)?) => {
+        /// The names of all titles, in the order they are listed.
+        pub const NAMES: &[&str] = &[$(<$game>::NAME),+];
+
+        impl Default for Titles {
+            /// Those of the program, with the content that is part of it, in the order they are listed. Their texts are
+            /// known from now on.
+            fn default() -> Titles {
+                $(texts::learn(<$game>::WORDS);)+
+                Titles(vec![$(Title::of::<$game>()),+])
+            }
+        }
+
+        /// Does it with the game of this name.
+        ///
+        /// # Errors
+        /// One line that names the titles there are.
+        pub fn with<T: Task>(name: &str, task: T) -> Result<T::Out, String> {
+            match name {
+                $(<$game>::NAME => Ok(task.with::<$game>()),)+
+                other => Err(unknown(other)),
+            }
+        }
+    };
+}
+
+titles!(Kingsburg, Warlords);
 
 /// All titles, each with the content its tables are played with.
 pub struct Titles(pub Vec<Title>);
-
-impl Default for Titles {
-    /// Those of the program, with the content that is part of it, in the order they are listed.
-    fn default() -> Titles {
-        Titles(vec![Title::of::<Kingsburg>(), Title::of::<Warlords>()])
-    }
-}
 
 impl Titles {
     /// The title of this name.
@@ -37,64 +74,27 @@ impl Titles {
     }
 }
 
-/// The names of all titles.
-const NAMES: [&str; 2] = [Kingsburg::NAME, Warlords::NAME];
-
-/// What the tools of the command line know of a game beyond its rules.
-pub trait Known: Game {
+/// Everything that is known of a title: its rules, and all that is asked of a game beyond them.
+pub trait Known: Placed {
     /// Who plays it.
     const OPPONENTS: Opponents<Self>;
     /// How it looks in the terminal.
     const FACE: &'static dyn Face<Self>;
+    /// Its texts, in every language.
+    const WORDS: Words;
     /// The ledger of its rulebook.
     const LEDGER: &'static str;
     /// Which tests prove which of its rules.
     const PROOFS: &'static str;
     /// How its components are told.
     const PACKS: &'static Packs;
+    /// Flags that set several of its options at once.
+    const SHORTHANDS: &'static [Shorthand];
 
     /// What it brings to the terminal.
     fn parts() -> Parts<Self> {
-        Parts { face: Self::FACE, opponents: Self::OPPONENTS, ledger: Self::LEDGER }
+        Parts { face: Self::FACE, opponents: Self::OPPONENTS, words: Self::WORDS, ledger: Self::LEDGER }
     }
-}
-
-impl Known for Kingsburg {
-    const OPPONENTS: Opponents<Kingsburg> = kingsburg_bots::PLAYERS;
-    const FACE: &'static dyn Face<Kingsburg> = &kingsburg_terminal::Board;
-    const LEDGER: &'static str = kingsburg::LEDGER;
-    const PROOFS: &'static str = kingsburg::PROOFS;
-    const PACKS: &'static Packs = &Packs {
-        files: &[
-            ("advisors", "advisor"),
-            ("buildings", "building"),
-            ("tiles", "tile"),
-            ("governors", "governor"),
-            ("fates", "fate"),
-            ("scenarios", "scenario"),
-            ("invaders", "invader"),
-        ],
-        short: kingsburg::content::short::effect,
-    };
-}
-
-impl Known for Warlords {
-    const OPPONENTS: Opponents<Warlords> = warlords_bots::PLAYERS;
-    const FACE: &'static dyn Face<Warlords> = &warlords_terminal::Board;
-    const LEDGER: &'static str = warlords::LEDGER;
-    const PROOFS: &'static str = warlords::PROOFS;
-    const PACKS: &'static Packs = &Packs {
-        files: &[
-            ("terrains", "terrain"),
-            ("kingdoms", "kingdom"),
-            ("fiefs", "fief"),
-            ("soldiers", "soldier"),
-            ("numbers", "number"),
-            ("scenarios", "scenario"),
-            ("cards", "card"),
-        ],
-        short: warlords::content::short::effect,
-    };
 }
 
 /// Something to be done with a game whose name is known only when the program runs.
@@ -104,18 +104,6 @@ pub trait Task {
 
     /// Does it with the type of the game.
     fn with<G: Known>(self) -> Self::Out;
-}
-
-/// Does it with the game of this name.
-///
-/// # Errors
-/// One line that names the titles there are.
-pub fn with<T: Task>(name: &str, task: T) -> Result<T::Out, String> {
-    match name {
-        Kingsburg::NAME => Ok(task.with::<Kingsburg>()),
-        Warlords::NAME => Ok(task.with::<Warlords>()),
-        other => Err(unknown(other)),
-    }
 }
 
 /// The bots of the game of this name.
@@ -131,6 +119,36 @@ pub fn players(game: &str) -> Result<Players, String> {
         }
     }
     with(game, Bots)
+}
+
+/// The flags of the game of this name: its options.
+///
+/// # Errors
+/// One line that names the titles there are.
+pub fn flags(game: &str) -> Result<Vec<Flag>, String> {
+    struct Flags;
+    impl Task for Flags {
+        type Out = Vec<Flag>;
+        fn with<G: Known>(self) -> Self::Out {
+            flags::flags::<G>(G::SHORTHANDS)
+        }
+    }
+    with(game, Flags)
+}
+
+/// The options of a game that were chosen, as JSON; what was not said is as usual.
+///
+/// # Errors
+/// One line on what is not known.
+pub fn options(game: &str, said: &Said) -> Result<Value, String> {
+    struct Read<'a>(&'a Said);
+    impl Task for Read<'_> {
+        type Out = Result<Value, String>;
+        fn with<G: Known>(self) -> Self::Out {
+            flags::read::<G>(G::SHORTHANDS, self.0)
+        }
+    }
+    with(game, Read(said))?
 }
 
 fn unknown(name: &str) -> String {
