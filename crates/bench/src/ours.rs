@@ -54,13 +54,13 @@ pub fn after<G: Game>(game: &G, decisions: usize, random: &mut Sampled) -> G::St
     loop {
         let mut state = game.set_up(random, &mut Silent);
         for _ in 0..decisions {
-            let Some(seat) = game.waiting(&state).seats.first() else { break };
+            let Some(seat) = game.waiting(&state).must.first() else { break };
             answers.clear();
             game.list(&state, seat, &mut answers);
             let answer = answers[random.draw(answers.len())];
             game.apply(&mut state, seat, answer, random, &mut Silent);
         }
-        if !game.waiting(&state).seats.is_empty() {
+        if !game.waiting(&state).must.is_empty() {
             return state;
         }
     }

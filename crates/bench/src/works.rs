@@ -98,7 +98,7 @@ fn moments<G: Game>(game: &G) -> Vec<Moment<G>> {
     let mut moments = Vec::with_capacity(POSITIONS);
     while moments.len() < POSITIONS {
         let mut state = game.set_up(&mut chance, &mut Silent);
-        while let Some(seat) = game.waiting(&state).seats.first() {
+        while let Some(seat) = game.waiting(&state).must.first() {
             let mut answers = Vec::new();
             game.list(&state, seat, &mut answers);
             let answer = answers[chance.draw(answers.len())];

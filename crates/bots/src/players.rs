@@ -159,10 +159,10 @@ mod tests {
         let mut mind = Mind::default();
         for n in 0.. {
             assert!(n < 5000, "the game ends");
-            let Some(seat) = table.waiting().seats.first() else { break };
+            let Some(seat) = table.waiting().must.first() else { break };
             let other = Seat((seat.0 + 1) % 3);
             let is_asked = |seat| players.ask(&*table, seat, "random", n, Mind::default()).is_some();
-            assert!(is_asked(seat) && (table.waiting().seats.has(other) || !is_asked(other)));
+            assert!(is_asked(seat) && (table.waiting().must.has(other) || !is_asked(other)));
             let name = ["random", "steward", "chancellor"][n as usize % 3];
             let thought = players.ask(&*table, seat, name, n, mind).expect("asked");
             let said = thought();

@@ -18,7 +18,7 @@ fn play(options: &Options, names: &[&str], game_number: u64) -> Standing {
         .collect();
     let mut state = game.set_up(&mut chance, &mut Silent);
     let mut answers = Vec::new();
-    while let Some(seat) = game.waiting(&state).seats.first() {
+    while let Some(seat) = game.waiting(&state).must.first() {
         answers.clear();
         game.list(&state, seat, &mut answers);
         let view = game.view(&state, Observer::Seat(seat));
@@ -156,7 +156,7 @@ fn the_same_seed_plays_the_same_game() {
 fn random_takes_every_answer_equally_often() {
     let game = Kingsburg::new(&Options::default(), 2).expect("playable");
     let state = game.set_up(&mut Sampled::new(1), &mut Silent);
-    let seat = game.waiting(&state).seats.first().expect("somebody takes a good");
+    let seat = game.waiting(&state).must.first().expect("somebody takes a good");
     let mut answers = Vec::new();
     game.list(&state, seat, &mut answers);
     let view = game.view(&state, Observer::Seat(seat));

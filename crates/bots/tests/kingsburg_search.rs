@@ -22,7 +22,7 @@ fn play(
         (0..).zip(names).map(|(i, name)| exact(name, number * 8 + i).expect("a known bot")).collect();
     let mut state = game.set_up(&mut chance, &mut Silent);
     let mut answers = Vec::new();
-    while let Some(seat) = game.waiting(&state).seats.first() {
+    while let Some(seat) = game.waiting(&state).must.first() {
         answers.clear();
         game.list(&state, seat, &mut answers);
         if answers.len() > 1 {

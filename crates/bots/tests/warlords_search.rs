@@ -21,7 +21,7 @@ fn play(seats: u8, number: u64, mut see: impl FnMut(&Warlords, &State, Seat, &[A
     let mut chance = Sampled::nth(11, number);
     let mut state = game.set_up(&mut chance, &mut Silent);
     let mut answers = Vec::new();
-    while let Some(seat) = game.waiting(&state).seats.first() {
+    while let Some(seat) = game.waiting(&state).must.first() {
         answers.clear();
         game.list(&state, seat, &mut answers);
         if answers.len() > 1 {
@@ -106,7 +106,7 @@ fn follow(game: &Warlords, mut state: State, seat: Seat, order: &[Answer]) {
     for answer in order {
         loop {
             answers.clear();
-            assert!(game.waiting(&state).seats.has(seat));
+            assert!(game.waiting(&state).must.has(seat));
             game.list(&state, seat, &mut answers);
             let [only] = answers[..] else { break };
             game.apply(&mut state, seat, only, &mut Sampled::new(1), &mut Silent);

@@ -2,8 +2,8 @@
 
 use crate::log::{Entry, Header};
 use crate::{
-    Audience, BadLog, Event, Game, Json, Log, Observer, Path, Prepared, Prompt, Refusal, Rule, Seat, SeatSet,
-    Secret, Sitter, Snapshot, Standing, StateHash, Table, Undo, Waiting,
+    Audience, BadLog, Event, Game, Json, Log, Observer, Parts, Path, Prepared, Prompt, Refusal, Rule, Seat,
+    SeatSet, Secret, Sitter, Snapshot, Standing, StateHash, Table, Undo, Waiting,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -39,7 +39,7 @@ impl Told {
 pub struct Draft {
     /// What to append to the log.
     pub entry: Entry,
-    /// Who must answer after it.
+    /// Who must answer after it, and who may act.
     pub waiting: Waiting,
     /// The typed answer with all that comes of it; none for what is cheap to work out again.
     prepared: Option<Box<dyn Any + Send>>,
@@ -63,6 +63,10 @@ pub trait AnyTable: Send + Sync {
     fn prompt(&self, seat: Seat) -> Option<Prompt>;
     /// See [`Table::paths`].
     fn paths(&self, seat: Seat) -> Vec<Path>;
+    /// See [`Table::act_paths`].
+    fn act_paths(&self, seat: Seat) -> Vec<Path>;
+    /// See [`Table::parts`].
+    fn parts(&self, seat: Seat, picked: &[&str]) -> Parts;
     /// See [`Table::view`].
     fn view(&self, observer: Observer) -> Json;
     /// The views of several observers: those who know the same share one text.
@@ -121,6 +125,12 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn paths(&self, seat: Seat) -> Vec<Path> {
         self.paths(seat)
+    }
+    fn act_paths(&self, seat: Seat) -> Vec<Path> {
+        self.act_paths(seat)
+    }
+    fn parts(&self, seat: Seat, picked: &[&str]) -> Parts {
+        self.parts(seat, picked)
     }
     fn view(&self, observer: Observer) -> Json {
         Json::of(&self.view(observer))

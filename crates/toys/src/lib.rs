@@ -2,8 +2,9 @@
 //!
 //! [`conquest`] is a small game of areas, dice, hidden hands and a secret deck. [`plain`] is the same game written
 //! by hand without the kernel: the speed of light for [`conquest`]. In [`morra`] all seats choose at once and in
-//! secret.
+//! secret, and in [`bargain`] coins change hands meanwhile.
 
+pub mod bargain;
 pub mod conquest;
 pub mod morra;
 pub mod plain;

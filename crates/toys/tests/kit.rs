@@ -2,6 +2,7 @@
 
 use table::kit::{Games, fuzz, prove};
 use table::{Chance, Sampled};
+use toys::bargain::{self, Bargain};
 use toys::conquest::{self, Conquest};
 use toys::morra::{self, Morra};
 
@@ -19,8 +20,27 @@ fn conquest_keeps_all_promises() {
 fn morra_keeps_all_promises_at_any_table() {
     for seats in [2, 3, 8] {
         let proof = prove::<Morra>(&morra::Options::default(), seats, Games { count: 50, seed: 2 });
-        assert_eq!(proof.decisions, 50 * 6 * u64::from(seats), "everybody chooses in every round");
-        assert!(proof.free_undos > 50, "{proof:?}");
+        let chosen = 50 * 6 * u64::from(seats);
+        assert_eq!(proof.decisions - proof.acts, chosen, "everybody chooses in every round");
+        assert!(proof.free_undos > 20 && proof.acts > 100, "{proof:?}");
+        assert!(proof.orders > 50 && proof.changes > 50, "{proof:?}");
+    }
+}
+
+#[test]
+fn bargaining_morra_keeps_all_promises_at_any_table() {
+    for seats in [1, 2, 3, 8] {
+        let proof = prove::<Bargain>(&bargain::Options::default(), seats, Games { count: 60, seed: 4 });
+        assert_eq!(
+            proof.decisions - proof.acts,
+            60 * 5 * u64::from(seats),
+            "everybody chooses in every round"
+        );
+        if seats > 1 {
+            assert!(proof.acts > 300 && proof.walks > 500, "{proof:?}");
+            assert!(proof.orders > 50 && proof.changes > 50, "{proof:?}");
+            assert!(proof.asked_undos > 50, "{proof:?}");
+        }
     }
 }
 
@@ -39,4 +59,11 @@ fn conquest_survives_arbitrary_bytes() {
 fn morra_survives_arbitrary_bytes() {
     fuzz::<Morra>(&morra::Options::default(), 3, &[]);
     (0..40).for_each(|seed| fuzz::<Morra>(&morra::Options::default(), 3, &bytes(seed)));
+}
+
+#[test]
+fn bargaining_morra_survives_arbitrary_bytes() {
+    for seats in [1, 3] {
+        (0..40).for_each(|seed| fuzz::<Bargain>(&bargain::Options::default(), seats, &bytes(seed)));
+    }
 }

@@ -139,7 +139,7 @@ impl<G: Game> Search<G> {
         game.apply(&mut state, seat, answer, &mut chance, &mut Silent);
         // What is forced is not in the trees.
         loop {
-            let next = game.waiting(&state).seats.first()?;
+            let next = game.waiting(&state).must.first()?;
             answers.clear();
             game.list(&state, next, &mut answers);
             match answers[..] {
@@ -147,7 +147,7 @@ impl<G: Game> Search<G> {
                 _ => break,
             }
         }
-        let same = game.waiting(&state).seats.has(seat) && game.view(&state, Observer::Seat(seat)) == *now;
+        let same = game.waiting(&state).must.has(seat) && game.view(&state, Observer::Seat(seat)) == *now;
         same.then_some((answer, secrecy))
     }
 }

@@ -203,7 +203,7 @@ impl<G: Game> Worker<G> {
         let Question { game, seat, .. } = *question;
         loop {
             self.answers.clear();
-            if game.waiting(state).seats.has(seat) {
+            if game.waiting(state).must.has(seat) {
                 game.list(state, seat, &mut self.answers);
             }
             let [only] = self.answers[..] else { return };
@@ -217,7 +217,7 @@ impl<G: Game> Worker<G> {
         let Question { game, guide, .. } = *question;
         loop {
             let waiting = game.waiting(state);
-            let Some(seat) = waiting.seats.first() else { return };
+            let Some(seat) = waiting.must.first() else { return };
             self.answers.clear();
             game.list(state, seat, &mut self.answers);
             if let [only] = self.answers[..] {
@@ -294,7 +294,7 @@ impl<G: Game> Worker<G> {
             return finished(question, state);
         }
         let mut last = None;
-        while let Some(seat) = game.waiting(state).seats.first() {
+        while let Some(seat) = game.waiting(state).must.first() {
             if let (Some(evaluation), Some(stop)) = (&guide.evaluation, stop) {
                 let time = evaluation.time(game, state);
                 if time >= stop {
@@ -376,7 +376,7 @@ mod tests {
         let mut state = game.set_up(&mut chance, &mut Silent);
         let mut answers = Vec::new();
         let mut found = Vec::new();
-        while let Some(seat) = game.waiting(&state).seats.first() {
+        while let Some(seat) = game.waiting(&state).must.first() {
             answers.clear();
             game.list(&state, seat, &mut answers);
             let view = game.view(&state, Observer::Seat(seat));

@@ -99,7 +99,7 @@ fn ask<G: Placed>(question: &Question, json: Value) -> Result<String, String> {
         let refused = |refusal: Refusal| {
             format!("'{text}' is refused: {}", explain::<G>(&refusal, seats, question.lang))
         };
-        let waiting = game.waiting(&state).seats;
+        let waiting = game.waiting(&state).must;
         let (seat, path) = match text.split_once(':') {
             Some((seat, path)) => match seat.trim().parse() {
                 Ok(n) if n < seats => (Seat(n), path),
@@ -113,7 +113,7 @@ fn ask<G: Placed>(question: &Question, json: Value) -> Result<String, String> {
         let answer = read_answer(&game, &state, seat, path).map_err(refused)?;
         game.apply(&mut state, seat, answer, &mut chance, &mut events);
     }
-    let waiting = game.waiting(&state).seats;
+    let waiting = game.waiting(&state).must;
     let mut answers = Vec::new();
     if let Some(seat) = waiting.first() {
         game.list(&state, seat, &mut answers);

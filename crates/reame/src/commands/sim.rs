@@ -203,7 +203,7 @@ fn play<G: Known>(
         let mut seeds = Sampled::nth(!seed, index);
         let mut players: Vec<Box<dyn Bot<G>>> =
             names.iter().filter_map(|name| bots::exact::<G>(name, seeds.word())).collect();
-        while let Some(seat) = game.waiting(&state).seats.first() {
+        while let Some(seat) = game.waiting(&state).must.first() {
             answers.clear();
             game.list(&state, seat, answers);
             sums.tally.decision(answers.len());

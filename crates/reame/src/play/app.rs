@@ -162,7 +162,7 @@ impl<G: Face> App<G> {
         self.ready = None;
         self.hint = Hint::Unasked;
         let persons = self.session.persons();
-        let waiting = self.session.table.waiting().seats;
+        let waiting = self.session.table.waiting().must;
         if self.session.table.standing().is_some() {
             self.mode = Mode::Over;
             return;

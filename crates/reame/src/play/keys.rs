@@ -182,7 +182,7 @@ impl<G: Face> App<G> {
     }
 
     fn rules_page(&self) -> RulesPage {
-        let seat = self.session.table.waiting().seats.first();
+        let seat = self.session.table.waiting().must.first();
         let prompt = seat.and_then(|seat| self.session.table.prompt(seat));
         RulesPage { asked: prompt.into_iter().map(|p| p.rule.0.to_owned()).collect(), ..RulesPage::default() }
     }

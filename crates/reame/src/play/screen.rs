@@ -122,7 +122,7 @@ pub fn scene<'a, G: Face>(
     picked: &'a [Element],
     cursor: Option<Element>,
 ) -> Scene<'a> {
-    let waiting = app.session.table.waiting().seats;
+    let waiting = app.session.table.waiting().must;
     let rolls = app.story().rolls(app.session.table.game());
     Scene { texts: &app.texts, names: &app.names, me: app.front, waiting, options, picked, cursor, rolls }
 }

@@ -25,7 +25,7 @@ impl<G: Face> App<G> {
     /// Is it a bot's turn, and may it answer while this page is open?
     #[must_use]
     pub fn is_bot_due(&self) -> bool {
-        let waiting = self.session.table.waiting().seats;
+        let waiting = self.session.table.waiting().must;
         !self.mode.holds_play() && !waiting.without(self.session.persons()).is_empty()
     }
 
@@ -62,7 +62,7 @@ impl<G: Face> App<G> {
     }
 
     fn begin_turn(&mut self) -> Option<Turn<G>> {
-        let seat = self.session.table.waiting().seats.without(self.session.persons()).first()?;
+        let seat = self.session.table.waiting().must.without(self.session.persons()).first()?;
         let mut bot = self.session.lend_bot(seat)?;
         let table = &self.session.table;
         let (game, view, answers) =

@@ -22,7 +22,7 @@ impl Room {
     fn ask_bot(&self, app: &App, late: Option<Seat>, minds: &mut Minds) -> Option<Asked> {
         let game = self.game()?;
         let players = &app.offer(&self.row.game).ok()?.players;
-        let waiting = game.waiting().seats;
+        let waiting = game.waiting().must;
         let (seat, name) = match late {
             Some(seat) => (seat, players.quick()),
             None => waiting.iter().find_map(|seat| self.bot_of(seat).map(|name| (seat, name)))?,

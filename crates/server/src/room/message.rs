@@ -244,7 +244,7 @@ pub fn state(game: &dyn AnyTable, observer: Observer, view: Json, voice: Voice<'
         length: game.entries().len() as u32,
         seat,
         view,
-        waiting: game.waiting().seats,
+        waiting: game.waiting().must,
         prompt: prompt.map(question),
         answers: seat.map(|seat| game.paths(seat)).unwrap_or_default(),
         standing: game.standing(),

@@ -84,7 +84,7 @@ impl Room {
         draft: Draft,
         key: Option<String>,
     ) -> Result<u32, Problem> {
-        let (n, waiting, now) = (draft.entry.n, draft.waiting.seats, now());
+        let (n, waiting, now) = (draft.entry.n, draft.waiting.must, now());
         let reveal = if waiting.is_empty() { self.reveal(n + 1) } else { None };
         let entries = [Some(&draft.entry), reveal.as_ref()];
         let lines: Vec<String> = entries.into_iter().flatten().map(line).collect();
@@ -206,6 +206,6 @@ fn is_current(game: &dyn AnyTable, seat: Seat, at: u32) -> bool {
     let others = |entry: &Entry| matches!(entry.act, Act::Answer { seat: by, .. } if by != seat);
     since.is_empty()
         || (game.waiting().secrecy == Secrecy::Sealed
-            && game.waiting().seats.has(seat)
+            && game.waiting().must.has(seat)
             && since.iter().all(others))
 }

@@ -77,7 +77,7 @@ fn play<G: Known>(game: &G, names: &[String], seed: u64, index: u64) -> Game {
     let mut seats = vec![Seated::default(); count];
     let mut state = game.set_up(&mut chance, &mut Silent);
     let mut answers = Vec::new();
-    while let Some(seat) = game.waiting(&state).seats.first() {
+    while let Some(seat) = game.waiting(&state).must.first() {
         answers.clear();
         game.list(&state, seat, &mut answers);
         let answer = match answers[..] {

@@ -167,7 +167,7 @@ fn one(game: &Kingsburg, names: &[String], seed: u64, index: u64, counts: &mut C
     let mut state = game.set_up(&mut chance, &mut Silent);
     let mut course = Course::default();
     let mut answers = Vec::with_capacity(256);
-    while let Some(seat) = game.waiting(&state).seats.first() {
+    while let Some(seat) = game.waiting(&state).must.first() {
         course.note(&state.board);
         answers.clear();
         game.list(&state, seat, &mut answers);
