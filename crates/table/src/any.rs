@@ -1,9 +1,10 @@
 //! Tables without their types, for servers and tools that know no game.
 
 use crate::log::{Entry, Header};
+use crate::parts::is_act;
 use crate::{
-    Audience, BadLog, Event, Game, Json, Log, Observer, Parts, Path, Prepared, Prompt, Refusal, Rule, Seat,
-    SeatSet, Secret, Sitter, Snapshot, Standing, StateHash, Table, Undo, Waiting,
+    Audience, BadLog, Event, Game, Json, Log, Manner, Observer, Parts, Path, Prepared, Prompt, Refusal, Rule,
+    Seat, SeatSet, Secret, Sitter, Snapshot, Standing, StateHash, Table, Undo, Waiting,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -41,6 +42,8 @@ pub struct Draft {
     pub entry: Entry,
     /// Who must answer after it, and who may act.
     pub waiting: Waiting,
+    /// Was it asked for? Taking back is, in this sense.
+    pub manner: Manner,
     /// The typed answer with all that comes of it; none for what is cheap to work out again.
     prepared: Option<Box<dyn Any + Send>>,
 }
@@ -151,13 +154,17 @@ impl<G: Game> AnyTable for Table<G> {
         views
     }
     fn draft(&self, seat: Seat, path: &str) -> Result<Draft, Refusal> {
-        let prepared = self.prepare(seat, self.read(seat, path)?)?;
+        let answer = self.read(seat, path)?;
+        let act = is_act(self.game(), self.state(), seat, answer);
+        let manner = if act { Manner::Act } else { Manner::Answer };
+        let prepared = self.prepare(seat, answer)?;
         let (entry, waiting) = (prepared.entry.clone(), self.game().waiting(prepared.state()));
-        Ok(Draft { entry, waiting, prepared: Some(Box::new(prepared)) })
+        Ok(Draft { entry, waiting, manner, prepared: Some(Box::new(prepared)) })
     }
     fn draft_undo(&self, seat: Seat, consent: SeatSet) -> Result<Draft, Refusal> {
         let (entry, state) = self.prepare_undo(seat, consent)?;
-        Ok(Draft { entry, waiting: self.game().waiting(&state), prepared: None })
+        let waiting = self.game().waiting(&state);
+        Ok(Draft { entry, waiting, manner: Manner::Answer, prepared: None })
     }
     fn commit(&mut self, draft: Draft) -> Result<Vec<Told>, BadLog> {
         let prepared = draft.prepared.and_then(|prepared| prepared.downcast::<Prepared<G>>().ok());

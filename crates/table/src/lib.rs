@@ -54,7 +54,7 @@ pub use stack::Stack;
 pub use standing::{Side, Standing};
 pub use step::{start, step};
 pub use table::{Barrier, Prepared, Snapshot, Table, Undo, read_answer};
-pub use waiting::{Secrecy, Waiting};
+pub use waiting::{Manner, Secrecy, Waiting};
 pub use window::Window;
 
 /// The version of the rules in this program, kept in every log.

@@ -31,6 +31,15 @@ pub enum Secrecy {
     Sealed,
 }
 
+/// Was something an answer that was needed, or an act?
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Manner {
+    /// An answer of a seat that had to answer.
+    Answer,
+    /// Something that a seat did without being asked.
+    Act,
+}
+
 impl Waiting {
     /// Nobody has to answer: the game is over.
     pub const NOBODY: Waiting = Waiting::open(SeatSet::EMPTY);

@@ -22,7 +22,7 @@ fn morra_keeps_all_promises_at_any_table() {
         let proof = prove::<Morra>(&morra::Options::default(), seats, Games { count: 50, seed: 2 });
         let chosen = 50 * 6 * u64::from(seats);
         assert_eq!(proof.decisions - proof.acts, chosen, "everybody chooses in every round");
-        assert!(proof.free_undos > 20 && proof.acts > 100, "{proof:?}");
+        assert!(proof.free_undos > 5 && proof.acts > 100, "{proof:?}");
         assert!(proof.orders > 50 && proof.changes > 50, "{proof:?}");
     }
 }

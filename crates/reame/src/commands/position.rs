@@ -90,8 +90,8 @@ fn ask<G: Placed>(question: &Question, json: Value) -> Result<String, String> {
         return Err(format!("--dice: a die does not show {face}"));
     }
     let mut chance = Scripted::dice(question.dice.iter().copied()).then_seed(question.seed);
-    let (game, mut state) =
-        G::read(json, &mut chance).map_err(|reasons| format!("{file}: {}", reasons.join("; ")))?;
+    let (game, mut state) = <G as Placed>::read(json, &mut chance)
+        .map_err(|reasons| format!("{file}: {}", reasons.join("; ")))?;
     let seats = game.seats();
     let mut events = Vec::new();
     game.run(&mut state, &mut chance, &mut events);

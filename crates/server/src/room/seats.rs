@@ -149,6 +149,7 @@ impl Room {
             }
         };
         let notify: SeatSet = clocks.iter().flatten().map(|(seat, _)| Seat(*seat)).collect();
+        let called = self.people_among(game.waiting().called);
         let begin = Begin {
             header: table::log::line(game.header()).trim_end().to_owned(),
             rules: game.header().rules.clone(),
@@ -162,6 +163,8 @@ impl Room {
                 waiting,
                 clocks,
                 notify,
+                called,
+                still_called: SeatSet::EMPTY,
                 status: Status::Running,
                 now,
             },

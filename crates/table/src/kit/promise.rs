@@ -79,7 +79,7 @@ promises! {
     OrderIsIndifferent,
     /// that a sealed answer was changed is nobody else's business
     ChangesKeepSecrets,
-    /// taking back is free only when no chance, no knowledge and no other seat is touched, and does not tell who acted
+    /// taking back is free only when no chance, no knowledge and no other seat is touched, and never past an act
     UndoKeepsToItsScope,
     /// taking back leads to the state before, and the same answers lead to the same state again
     UndoRestores,

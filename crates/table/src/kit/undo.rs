@@ -69,8 +69,8 @@ pub(super) fn scope_is_right<G: Game>(
         promise.holds(who == seat || asked.has(who), || {
             format!("seat {who} is not asked about entry {entry}")
         })?;
-        let told = who != seat && is_act(witness.table.game(), &moment.before, who, answer);
-        promise.holds(!told, || format!("that {asked:?} are asked tells that seat {who} has acted"))?;
+        let act = is_act(witness.table.game(), &moment.before, who, answer);
+        promise.holds(!act, || format!("that {asked:?} are asked tells that seat {who} has acted"))?;
         promise.holds(moment.outcomes == 0, || format!("entry {entry} has outcomes of chance"))?;
         let learned = who_learned(witness.table.game(), &moment.before, (who, answer), random);
         promise.holds(learned.is_none(), || format!("{learned:?} learned something by entry {entry}"))?;

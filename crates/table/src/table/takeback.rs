@@ -17,8 +17,9 @@ pub enum Undo {
         /// The entry whose answer goes.
         back: u32,
     },
-    /// These seats have answered since, or a [`Barrier`] was crossed. Where somebody has acted since without being asked,
-    /// all others are asked: who acts is not everybody's business.
+    /// These seats have answered since, or a [`Barrier`] was crossed. Where an act is among what would go, all others are
+    /// asked: that only some are would tell who has acted, which is not everybody's business. Acts are withdrawn or
+    /// changed by further acts.
     Ask {
         /// The entry whose answer goes.
         back: u32,
@@ -49,20 +50,16 @@ impl<G: Game> Table<G> {
         let others = if everybody.len() == 1 { everybody } else { everybody.without(SeatSet::one(seat)) };
         let later = self.standing[at + 1..].iter().map(|n| self.answer_of(*n).0);
         let mut affected: SeatSet = later.filter(|s| *s != seat).collect();
-        if affected != others && (self.acted_since(back, seat) || self.barrier_since(back).is_some()) {
+        if affected != others && (self.barrier_since(back).is_some() || self.acted_since(back)) {
             affected = others;
         }
         if affected.is_empty() { Undo::Free { back } } else { Undo::Ask { back, seats: affected } }
     }
 
-    /// Has another seat done something since that entry without being asked?
-    fn acted_since(&self, back: u32, seat: Seat) -> bool {
-        let at = self.place_of(back);
-        let others = self.standing[at..].iter().any(|n| self.answer_of(*n).0 != seat);
-        others
-            && self
-                .again_from(at)
-                .any(|(state, who, answer)| who != seat && is_act(&self.game, &state, who, answer))
+    /// Has anybody done something without being asked since that entry, that one included?
+    fn acted_since(&self, back: u32) -> bool {
+        let unasked = |(state, seat, answer)| is_act(&self.game, &state, seat, answer);
+        self.again_from(self.place_of(back)).any(unasked)
     }
 
     /// What has come into the open since the answer of this entry, that one included.
