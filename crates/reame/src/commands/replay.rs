@@ -64,7 +64,7 @@ fn show<G: Known>(question: &Question, log: &Log) -> Result<String, String> {
         return Err(format!("--at {at}: {} has entries 0 to {}", question.file, entries - 1));
     }
     if question.form == Form::Screen {
-        let mut viewer = Viewer::new(record, G::parts(), texts, seat)?;
+        let mut viewer = Viewer::new(record, <G as Known>::parts(), texts, seat)?;
         viewer.go_to(question.at.unwrap_or(0) as usize);
         return viewer::run(&mut viewer).map(|()| String::new());
     }
