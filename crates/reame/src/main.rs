@@ -440,7 +440,7 @@ fn play(args: PlayArgs) -> Result<String, String> {
     impl titles::Task for Play {
         type Out = Result<(), String>;
         fn with<G: titles::Known>(self) -> Self::Out {
-            terminal::play(&self.0, G::parts())
+            terminal::play(&self.0, <G as titles::Known>::parts())
         }
     }
     titles::with(&args.game, Play(config))?.map(|()| String::new())

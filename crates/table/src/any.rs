@@ -1,7 +1,7 @@
 //! Tables without their types, for servers and tools that know no game.
 
 use crate::log::{Entry, Header};
-use crate::parts::is_act;
+use crate::parts::manner;
 use crate::{
     Audience, BadLog, Event, Game, Json, Log, Manner, Observer, Parts, Path, Prepared, Prompt, Refusal, Rule,
     Seat, SeatSet, Secret, Sitter, Snapshot, Standing, StateHash, Table, Undo, Waiting,
@@ -155,8 +155,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
     fn draft(&self, seat: Seat, path: &str) -> Result<Draft, Refusal> {
         let answer = self.read(seat, path)?;
-        let act = is_act(self.game(), self.state(), seat, answer);
-        let manner = if act { Manner::Act } else { Manner::Answer };
+        let manner = manner(self.game(), self.state(), seat, answer);
         let prepared = self.prepare(seat, answer)?;
         let (entry, waiting) = (prepared.entry.clone(), self.game().waiting(prepared.state()));
         Ok(Draft { entry, waiting, manner, prepared: Some(Box::new(prepared)) })

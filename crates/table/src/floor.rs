@@ -23,18 +23,21 @@ impl Floor {
     /// How many acts are heard between two needed answers.
     pub const ACTS: u8 = 4;
 
-    /// Whose word is next; nobody's: the game is over.
+    /// A floor on which nobody acts any more before the next needed answer.
+    pub const CLOSED: Floor = Floor { silent: SeatSet::EMPTY, acts: Floor::ACTS };
+
+    /// Whose word is next: of those who need not answer who is called, then whoever must answer, who may also act then.
+    /// Nobody's: the game is over, or nobody of those who were asked about has anything to say.
     #[inline]
     #[must_use]
     pub fn next(&self, waiting: Waiting) -> Option<(Seat, Turn)> {
-        let must = waiting.must.first()?;
-        if !waiting.called.is_empty()
-            && self.acts < Floor::ACTS
-            && let Some(called) = waiting.called.without(self.silent).first()
-        {
-            return Some((called, Turn::Called));
+        if !waiting.called.is_empty() && self.acts < Floor::ACTS {
+            let called = waiting.called.without(waiting.must).without(self.silent).first();
+            if let Some(called) = called {
+                return Some((called, Turn::Called));
+            }
         }
-        Some((must, Turn::Must))
+        waiting.must.first().map(|must| (must, Turn::Must))
     }
 
     /// May this seat act now, as far as the machines are concerned?
@@ -76,6 +79,8 @@ mod tests {
         floor.act();
         assert_eq!(floor.next(waiting), Some((Seat(2), Turn::Called)), "something has happened since");
         assert_eq!(floor.next(Waiting::NOBODY), None);
+        let both = Waiting::seat(Seat(2)).while_may(SeatSet::all(3), SeatSet::one(Seat(2)));
+        assert_eq!(floor.next(both), Some((Seat(2), Turn::Must)), "who must answer is asked once");
     }
 
     #[test]
@@ -88,6 +93,7 @@ mod tests {
         });
         assert!(!floor.lets_act(waiting, Seat(1)));
         assert_eq!(floor.next(waiting), Some((Seat(0), Turn::Must)));
+        assert_eq!(floor, Floor::CLOSED);
         floor.answer();
         assert!(floor.lets_act(waiting, Seat(1)) && !floor.lets_act(waiting, Seat(2)));
     }

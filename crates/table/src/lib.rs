@@ -45,7 +45,7 @@ pub use learned::learned;
 pub use log::{BadLog, Log, Sitter};
 pub use message::{Arg, Message, Rule};
 pub use offer::{Offer, OfferStage, Offers};
-pub use parts::{Complete, Parts, listed_parts};
+pub use parts::{Complete, Parts, listed_parts, manner};
 pub use playout::{Tally, play_out};
 pub use pledge::{Commitment, Secret};
 pub use refusal::{Reason, Refusal};

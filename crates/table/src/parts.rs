@@ -1,6 +1,6 @@
 //! Answers picked part by part: what clients light, and how an answer that is in no list is put together.
 
-use crate::{Element, Game, Seat};
+use crate::{Element, Game, Manner, Seat};
 use serde::Serialize;
 
 /// Is what was picked so far a whole answer?
@@ -56,18 +56,24 @@ pub(crate) fn listed<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::
     answers
 }
 
-/// Is this something that the seat does without being asked? True of all that is no answer to what it must answer.
-pub(crate) fn is_act<G: Game>(game: &G, state: &G::State, seat: Seat, answer: G::Answer) -> bool {
+/// Is this an answer that is needed, or something that the seat does without being asked? An act is all that is no
+/// answer to what it must answer.
+pub fn manner<G: Game>(game: &G, state: &G::State, seat: Seat, answer: G::Answer) -> Manner {
     let waiting = game.waiting(state);
     if !waiting.must.has(seat) {
-        return true;
+        return Manner::Act;
     }
     if !waiting.may.has(seat) {
-        return false;
+        return Manner::Answer;
     }
     let mut answers = Vec::new();
     game.list(state, seat, &mut answers);
-    answers.binary_search(&answer).is_err()
+    if answers.binary_search(&answer).is_ok() { Manner::Answer } else { Manner::Act }
+}
+
+/// Is this something that the seat does without being asked?
+pub(crate) fn is_act<G: Game>(game: &G, state: &G::State, seat: Seat, answer: G::Answer) -> bool {
+    manner(game, state, seat, answer) == Manner::Act
 }
 
 /// What can follow after these elements, each named once.

@@ -13,6 +13,7 @@ pub struct Standing {
     /// What counts for victory, seat by seat.
     pub scores: Stack<i32, 8>,
     /// The sides that are no seats: dynasties that the rules themselves play, a bank.
+    #[serde(skip_serializing_if = "is_empty")]
     pub sides: Stack<Side, 8>,
     /// The rule that ended the game.
     pub by: Rule,
@@ -27,6 +28,10 @@ pub struct Side {
     pub score: i32,
     /// Did this side win?
     pub won: bool,
+}
+
+fn is_empty(sides: &Stack<Side, 8>) -> bool {
+    sides.is_empty()
 }
 
 impl Standing {

@@ -5,7 +5,7 @@ use crate::plan::{Hands, Planned};
 use crate::scene::Eyes;
 use bots::{Mind, Players};
 use table::log::Header;
-use table::{AnyTable, Chance, Sampled, Seat, SeatSet, Secret, Sitter, Title, Undo};
+use table::{AnyTable, Chance, Floor, Sampled, Seat, SeatSet, Secret, Sitter, Title, Undo};
 
 /// Once in so many answers a player takes back what he may freely take back.
 const HESITATION: usize = 12;
@@ -70,6 +70,6 @@ fn answer(
         let paths = table.paths(seat);
         return Some(paths.get(random.draw(paths.len()))?.to_string());
     }
-    let thought = players.ask(table, seat, players.quick(), random.word(), Mind::default())?;
-    Some(thought().answer)
+    let thought = players.ask(table, seat, players.quick(), random.word(), Mind::default(), Floor::CLOSED)?;
+    thought().answer
 }

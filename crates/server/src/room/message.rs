@@ -159,7 +159,8 @@ pub struct StandingInfo {
     pub winners: Vec<u8>,
     /// What counts for victory, seat by seat.
     pub scores: Vec<i32>,
-    /// The sides that are no seats.
+    /// The sides that are no seats; missing where there are none.
+    #[schema(required = false)]
     pub sides: Vec<SideInfo>,
 }
 

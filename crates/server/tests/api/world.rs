@@ -14,6 +14,7 @@ use tempfile::TempDir;
 use tokio::net::TcpSocket;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+use toys::bargain::Bargain;
 use toys::conquest::Conquest;
 use toys::morra::Morra;
 use warlords::Warlords;
@@ -167,6 +168,7 @@ pub fn offers() -> Vec<Offer> {
         Offer { title: Title::of::<Kingsburg>(), players: Players::of(kingsburg_bots::PLAYERS) },
         Offer { title: Title::of::<Warlords>(), players: Players::of(warlords_bots::PLAYERS) },
         Offer { title: Title::of::<Morra>(), players: Players::of(Opponents::<Morra>::plain()) },
+        Offer { title: Title::of::<Bargain>(), players: Players::of(Opponents::<Bargain>::plain()) },
         Offer { title: Title::of::<Conquest>(), players: Players::of(Opponents::<Conquest>::plain()) },
     ]
 }
