@@ -11,6 +11,7 @@ mod clocks;
 mod contents;
 mod domain;
 mod import;
+mod instructions;
 mod lobby;
 mod log;
 mod many;
@@ -26,7 +27,7 @@ mod tables;
 pub use changed::{Changed, ChangedKind};
 pub use domain::{
     Absent, Ask, AskKind, ChatLine, Deadline, Hints, NewTable, Pace, Person, PersonId, SeatKind, SeatRow,
-    SnapshotRow, Status, TableId, TableRow, Visibility,
+    SnapshotRow, Status, TableId, TableRow, Visibility, Why,
 };
 pub use lobby::Listing;
 pub use log::{Append, Begin};

@@ -3,11 +3,15 @@
 use crate::backend::Backend;
 use crate::{Result, StoreError};
 
-const MIGRATIONS: [&str; 3] =
-    [include_str!("schema/001.sql"), include_str!("schema/002.sql"), include_str!("schema/003.sql")];
+const MIGRATIONS: [&str; 4] = [
+    include_str!("schema/001.sql"),
+    include_str!("schema/002.sql"),
+    include_str!("schema/003.sql"),
+    include_str!("schema/004.sql"),
+];
 
 /// From this form on the database keeps contents.
-pub const WITH_CONTENTS: i64 = 3;
+pub const WITH_CONTENTS: i64 = 4;
 
 /// The form of the database as it is.
 pub async fn present(backend: &dyn Backend) -> Result<i64> {

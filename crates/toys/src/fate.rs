@@ -245,7 +245,7 @@ impl Game for Fate {
         let most = scores.iter().max().copied();
         let winners: SeatSet =
             Seat::all(self.seats).filter(|seat| scores.get(seat.index()).copied() == most).collect();
-        Some(Standing { winners, scores, by: Rule("TOY-FAT-01") })
+        Some(Standing { winners, scores, sides: Stack::new(), by: Rule("TOY-FAT-01") })
     }
 
     fn path(&self, _state: &State, _seat: Seat, answer: Answer) -> Path {

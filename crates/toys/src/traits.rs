@@ -240,7 +240,7 @@ impl Game for Traits {
         let scores: Stack<i32, 8> = state.points.iter().map(|points| i32::from(*points)).collect();
         let most = scores.iter().max().copied();
         let winners = Seat::all(self.seats).filter(|seat| scores.get(seat.index()).copied() == most);
-        Some(Standing { winners: winners.collect(), scores, by: Rule("TOY-TRA-01") })
+        Some(Standing { winners: winners.collect(), scores, sides: Stack::new(), by: Rule("TOY-TRA-01") })
     }
 
     fn path(&self, _state: &State, _seat: Seat, answer: Answer) -> Path {

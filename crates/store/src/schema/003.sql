@@ -1,7 +1,4 @@
--- The content that tables began with, by hash: whole, so that a later program with other content can go on with it.
-CREATE TABLE contents (
-    game TEXT NOT NULL,
-    hash TEXT NOT NULL,
-    text TEXT NOT NULL,
-    PRIMARY KEY (game, hash)
-);
+-- What a seat has said beforehand, as JSON: the answers to give in its place.
+ALTER TABLE seats ADD COLUMN instructions TEXT NOT NULL DEFAULT '[]';
+-- Why somebody is notified: 'turn' or 'call'.
+ALTER TABLE outbox ADD COLUMN why TEXT NOT NULL DEFAULT 'turn';
