@@ -19,9 +19,10 @@ pub use view::View;
 use crate::morra::Fingers;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 use table::{
-    Chance, Complete, Element, Game, Message, Observer, Path, Prompt, Rule, Seat, SeatSet, Side, Sink, Stack,
-    Standing, Waiting, listed_parts,
+    Chance, Complete, Content, Element, Game, Message, Nothing, Observer, Path, Prompt, Rule, Seat, SeatSet,
+    Side, Sink, Stack, Standing, Waiting, listed_parts,
 };
 
 /// How many fingers a hand has.
@@ -130,6 +131,7 @@ impl Bargain {
 }
 
 impl Game for Bargain {
+    type Content = Nothing;
     type Options = Options;
     type State = State;
     type Answer = Answer;
@@ -141,7 +143,7 @@ impl Game for Bargain {
     const SEATS: RangeInclusive<u8> = 1..=8;
     const CAN_BE_LOST: bool = true;
 
-    fn new(options: &Options, seats: u8) -> Result<Bargain, Vec<Message>> {
+    fn new(_content: &Arc<Nothing>, options: &Options, seats: u8) -> Result<Bargain, Vec<Message>> {
         let mut reasons = Vec::new();
         if options.rounds == 0 {
             reasons.push(Message::new("bargain-no-rounds"));
@@ -156,8 +158,8 @@ impl Game for Bargain {
         self.seats
     }
 
-    fn content(&self) -> String {
-        "bargain".to_owned()
+    fn content(&self) -> Arc<Nothing> {
+        Nothing::built_in()
     }
 
     fn set_up<C: Chance, S: Sink<Event>>(&self, _chance: &mut C, _sink: &mut S) -> State {

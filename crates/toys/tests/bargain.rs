@@ -1,8 +1,8 @@
 //! The rules of bargaining morra.
 
 use table::{
-    Complete, Element, Game, Message, Observer, Parts, Reason as _, Refusal, Rule, Scripted, Seat, SeatSet,
-    Secret, Side, Silent, Sitter, Table, Undo,
+    Complete, Content, Element, Game, Message, Nothing, Observer, Parts, Reason as _, Refusal, Rule,
+    Scripted, Seat, SeatSet, Secret, Side, Silent, Sitter, Table, Undo,
 };
 use toys::bargain::{Answer, Bargain, Event, Offer, Options, Reason, State};
 use toys::morra::Fingers;
@@ -13,7 +13,9 @@ fn table(seats: u8) -> Table<Bargain> {
         Seat::all(seats).map(|s| Sitter { name: s.to_string(), player: "you".to_owned() }).collect();
     let contributions = Seat::all(seats).map(|s| s.to_string()).collect();
     let options = Options { rounds: 2, coins: 6 };
-    Table::open(&options, sitters, Secret([1; 32]), contributions).expect("it can be played").0
+    Table::open(&Nothing::built_in(), &options, sitters, Secret([1; 32]), contributions)
+        .expect("it can be played")
+        .0
 }
 
 /// Says something by its path.
@@ -172,7 +174,8 @@ fn taking_back_does_not_tell_who_acted() {
 
 #[test]
 fn the_bank_wins_and_nobody_at_the_table() {
-    let game = Bargain::new(&Options { rounds: 1, coins: 1 }, 2).expect("it can be played");
+    let game =
+        Bargain::new(&Nothing::built_in(), &Options { rounds: 1, coins: 1 }, 2).expect("it can be played");
     let mut state = game.set_up(&mut Scripted::dice([]), &mut Silent);
     for (seat, fingers) in [(0, 2), (1, 0)] {
         let answer = Answer::Show(Fingers(fingers));
@@ -196,7 +199,7 @@ fn one_can_play_alone() {
 
 #[test]
 fn reasons_have_their_numbers() {
-    let game = Bargain::new(&Options::default(), 2).expect("it can be played");
+    let game = Bargain::new(&Nothing::built_in(), &Options::default(), 2).expect("it can be played");
     let state: State = game.set_up(&mut Scripted::dice([]), &mut Silent);
     let judge = |answer| game.judge(&state, Seat(0), answer).expect_err("it is not legal");
     assert_eq!(judge(Answer::Show(Fingers(6))), Reason::TooManyFingers);

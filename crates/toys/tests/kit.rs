@@ -4,7 +4,9 @@ use table::kit::{fuzz, prove};
 use table::{Chance, Sampled};
 use toys::bargain::{self, Bargain};
 use toys::conquest::{self, Conquest};
+use toys::fate::{self, Fate};
 use toys::morra::{self, Morra};
+use toys::traits::{self, Traits};
 
 #[test]
 fn conquest_keeps_all_promises() {
@@ -47,6 +49,29 @@ fn bargaining_morra_keeps_all_promises_at_any_table() {
             assert!(proof.orders > count && proof.changes > count, "{proof:?}");
             assert!(proof.asked_undos > count, "{proof:?}");
         }
+    }
+}
+
+#[test]
+fn traits_keeps_all_promises_at_any_table() {
+    for seats in 2..=4 {
+        let games = proofs::games("toys.traits", 3);
+        let proof = prove::<Traits>(&traits::Options::default(), seats, games);
+        let count = u64::from(games.count);
+        assert!(proof.decisions > count * 6 * u64::from(seats), "some checks stand still: {proof:?}");
+        assert!(proof.worlds > 20 * count && proof.events > 20 * count, "{proof:?}");
+    }
+}
+
+#[test]
+fn fate_keeps_all_promises_at_any_table() {
+    for seats in 2..=4 {
+        let games = proofs::games("toys.fate", 4);
+        let proof = prove::<Fate>(&fate::Options::default(), seats, games);
+        let count = u64::from(games.count);
+        assert_eq!(proof.decisions, count * 10 * 3, "two lay cards and one meddles");
+        assert!(proof.worlds > 20 * count && proof.events > 20 * count, "{proof:?}");
+        assert!(proof.free_undos > count / 2, "{proof:?}");
     }
 }
 

@@ -3,10 +3,12 @@
 mod acts;
 mod answers;
 mod haggling;
+mod leaky;
 mod play;
 mod secrets;
 mod twist;
 mod twisted;
+mod zones;
 
 use table::kit::{Failure, Games, Promise, Proof, check};
 use twist::{HONEST, Options, TWIST, Twist};
