@@ -21,8 +21,8 @@ use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{
-    Chance, Complete, Content, Element, Game, Message, Nothing, Observer, Path, Prompt, Rule, Seat, SeatSet,
-    Side, Sink, Stack, Standing, Waiting, listed_parts,
+    Chance, Complete, Content as _, Element, Game, Message, Nothing, Observer, Path, Prompt, Rule, Seat,
+    SeatSet, Side, Sink, Stack, Standing, Waiting, listed_parts,
 };
 
 /// How many fingers a hand has.

@@ -1,7 +1,7 @@
 //! The rules of bargaining morra.
 
 use table::{
-    Complete, Content, Element, Game, Message, Nothing, Observer, Parts, Reason as _, Refusal, Rule,
+    Complete, Content as _, Element, Game, Message, Nothing, Observer, Parts, Reason as _, Refusal, Rule,
     Scripted, Seat, SeatSet, Secret, Side, Silent, Sitter, Table, Undo,
 };
 use toys::bargain::{Answer, Bargain, Event, Offer, Options, Reason, State};

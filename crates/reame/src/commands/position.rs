@@ -49,7 +49,7 @@ fn ask<G: Known>(titles: &Titles, question: &Question, json: Value) -> Result<St
     let shelf = titles.shelf::<G>()?;
     let texts = terminal::words::<G>(question.lang, shelf.current());
     let mut chance = Scripted::dice(question.dice.iter().copied()).then_seed(question.seed);
-    let (game, mut state) = <G as Placed>::read(shelf.current(), json, &mut chance)
+    let (game, mut state) = <G as titles::Placed>::read(shelf.current(), json, &mut chance)
         .map_err(|reasons| format!("{file}: {}", reasons.join("; ")))?;
     let seats = game.seats();
     let mut events = Vec::new();
