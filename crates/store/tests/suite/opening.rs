@@ -69,9 +69,9 @@ pub async fn tables_of_the_first_form_go_on(db: &Database) {
     let store = db.open().await;
     begun(&store, "t").await;
     drop(store);
-    db.run("ALTER TABLE tables DROP COLUMN hints").await;
-    db.run("ALTER TABLE seats DROP COLUMN instructions").await;
-    db.run("ALTER TABLE outbox DROP COLUMN why").await;
+    for (table, column) in [("tables", "hints"), ("seats", "instructions"), ("outbox", "why")] {
+        db.run(&format!("ALTER TABLE {table} DROP COLUMN {column}")).await;
+    }
     db.run("DROP TABLE contents").await;
     db.run("DELETE FROM schema_version WHERE version > 1").await;
     let seen = Store::look(db.url()).await.expect("it can be looked at as it is");
