@@ -20,6 +20,13 @@ fn a_fief_without_soldiers_is_the_peasants() {
         volhynia["owner"].is_null() && volhynia["army"] == serde_json::json!({}),
         "peasants are no pieces"
     );
+    assert_eq!((&volhynia["peasants"], &volhynia["gold"]), (&1.into(), &1.into()), "but they are told");
+    let conquered = fiefs.iter().find(|f| f["id"] == "black_ruthenia").expect("in play");
+    assert_eq!(
+        (&conquered["peasants"], &conquered["gold"], &conquered["terrain"]),
+        (&0.into(), &2.into(), &"forest".into()),
+        "where somebody rules nobody else defends"
+    );
 }
 
 #[test]
