@@ -3,7 +3,7 @@
 CARGO ?= cargo
 DEV = target/debug/reame
 
-.PHONY: help play terminal test lint web types browser bench gate fuzz fuzz-api faults mutants needs node postgres chromium valgrind
+.PHONY: help play terminal test test-rust test-browser lint soak web browser bench gate fuzz fuzz-api faults mutants needs node postgres chromium valgrind
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -16,34 +16,52 @@ terminal: needs ## Play Kingsburg in the terminal against three bots
 	@$(CARGO) build --profile play -q -p reame
 	@target/play/reame play kingsburg --seats you,steward,steward,steward
 
-test: needs web postgres lint ## All checks and tests
-	$(CARGO) build -p reame
-	$(MAKE) types
-	$(CARGO) test --workspace
+test: needs web postgres chromium valgrind ## All checks and tests
+	$(CARGO) fmt --all --check
+	$(BUILD_TESTS)
+	$(MAKE) -j2 -O test-rust test-browser
+	$(MAKE) lint
+	$(MAKE) gate
+
+# One build serves all tests: every feature on, every crate selected, so that nothing is compiled twice.
+ALL = --workspace --all-features
+# Tests run in processes of their own where nextest is there; those of the store and of faults share a database server.
+ifneq ($(shell command -v cargo-nextest),)
+BUILD_TESTS = $(CARGO) nextest run $(ALL) --no-run
+RUN_TESTS = $(CARGO) nextest run $(ALL) -E 'not (package(store) or package(faults))' && $(CARGO) test $(ALL) --test suite && $(CARGO) test $(ALL) --doc -q
+else
+BUILD_TESTS = $(CARGO) test $(ALL) --no-run
+RUN_TESTS = $(CARGO) test $(ALL)
+endif
+
+test-rust:
+	$(RUN_TESTS)
 	$(DEV) rules kingsburg --missing
 	$(DEV) rules warlords --missing
-	$(MAKE) gate
-	$(MAKE) browser
+
+# The types of the browser client are those of the server and of the games.
+test-browser:
+	$(DEV) openapi > target/openapi.json
+	cd web && npm run types:check -- ../target/openapi.json
+	cd web && npm run check && npm test && npm run size
+	cd web && npm run e2e -- --server ../$(DEV)
 
 lint: needs
 	$(CARGO) fmt --all --check
-	$(CARGO) clippy --workspace --all-targets -- -D warnings
-	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps -q
+	$(CARGO) clippy $(ALL) --all-targets -- -D warnings
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc $(ALL) --no-deps -q
+
+soak: needs ## Proofs at full size with fresh seeds, until the time is over (SECONDS=600), or one seed again (SEED=...)
+	$(BUILD_TESTS)
+	tests/soak $(or $(SECONDS),600) $(SEED)
 
 web: node ## The browser client
 	@cd web && { [ -d node_modules ] && [ node_modules/.package-lock.json -nt package-lock.json ] || npm ci --no-audit --no-fund; }
 	@cd web && npm run --silent build
 
-# The types of the browser client are those of the server and of the games.
-types:
-	$(DEV) openapi > target/openapi.json
-	cd web && npm run types:check -- ../target/openapi.json
-	$(CARGO) test -p kingsburg --features types --test types
-	$(CARGO) test -p warlords --features types --test types
-
-browser: chromium ## The browser client: types, units, size, and real browsers
-	cd web && npm run check && npm test && npm run size
-	cd web && npm run e2e -- --server ../$(DEV)
+browser: web chromium ## The browser client: types, units, size, and real browsers
+	$(BUILD_TESTS)
+	$(MAKE) test-browser
 
 bench: needs valgrind ## Speed beside other engines and servers, as one table of ratios (about ten minutes)
 	@$(CARGO) build --profile count -q -p bench -p reame

@@ -55,55 +55,74 @@ impl Level {
     }
 }
 
-/// A game that programs can play well.
-pub trait Opponents: Game {
+/// Who plays a game: its levels, and what they are made of.
+pub struct Opponents<G: Game> {
     /// The levels, weakest first.
-    const LEVELS: &'static [Level];
-
+    pub levels: &'static [Level],
     /// The player by rules of thumb.
-    fn heuristic() -> Box<dyn Bot<Self>>;
-
+    pub heuristic: fn() -> Box<dyn Bot<G>>,
     /// The help that the search gets.
-    fn guide() -> Guide<Self>;
+    pub guide: fn() -> Guide<G>,
+}
+
+impl<G: Game> Copy for Opponents<G> {}
+
+impl<G: Game> Clone for Opponents<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
 }
 
 /// The levels of a game that tells the search nothing.
 pub const PLAIN: &[Level] =
     &[Level::RANDOM, Level::search("seeker", Effort { iterations: 2_000, depth: 1, workers: 1, seconds: 1 })];
 
-/// The player of this name, with a seed for its choices; it answers within the time that its level promises.
-#[must_use]
-pub fn live<G: Opponents>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    match find(G::LEVELS, name)? {
-        Play::Random => Some(Box::new(Random::new(seed))),
-        Play::Heuristic => Some(G::heuristic()),
-        Play::Search(effort) => Some(effort.on_time(G::guide(), seed)),
+impl<G: Game> Opponents<G> {
+    /// The players of any game: random, and by search without help. By rules of thumb nobody plays.
+    #[must_use]
+    pub const fn plain() -> Opponents<G> {
+        Opponents { levels: PLAIN, heuristic: || Box::new(Random::new(0)), guide: Guide::none }
     }
-}
 
-/// The same without a clock: on every machine the same seed gives the same answers, however long they take.
-#[must_use]
-pub fn exact<G: Opponents>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    match find(G::LEVELS, name)? {
-        Play::Random | Play::Heuristic => live(name, seed),
-        Play::Search(effort) => Some(effort.in_full(G::guide(), seed)),
+    /// The player of this name, with a seed for its choices; it answers within the time that its level promises.
+    #[must_use]
+    pub fn live(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+        match find(self.levels, name)? {
+            Play::Random => Some(Box::new(Random::new(seed))),
+            Play::Heuristic => Some((self.heuristic)()),
+            Play::Search(effort) => Some(effort.on_time((self.guide)(), seed)),
+        }
     }
-}
 
-/// The player of this name of any game, by search without help.
-#[must_use]
-pub fn plain<G: Game>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    match find(PLAIN, name)? {
-        Play::Random | Play::Heuristic => Some(Box::new(Random::new(seed))),
-        Play::Search(effort) => Some(effort.on_time(Guide::none(), seed)),
+    /// The same without a clock: on every machine the same seed gives the same answers, however long they take.
+    #[must_use]
+    pub fn exact(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+        match find(self.levels, name)? {
+            Play::Random | Play::Heuristic => self.live(name, seed),
+            Play::Search(effort) => Some(effort.in_full((self.guide)(), seed)),
+        }
     }
-}
 
-/// The help with playouts as long as those of the strongest level.
-pub(crate) fn strongest<G: Game>(levels: &[Level], guide: Guide<G>) -> Guide<G> {
-    match levels.last().map(|level| level.play) {
-        Some(Play::Search(effort)) => effort.deep(guide),
-        Some(Play::Random | Play::Heuristic) | None => guide,
+    /// The names of the levels, weakest first.
+    #[must_use]
+    pub fn names(&self) -> Vec<&'static str> {
+        self.levels.iter().map(|level| level.name).collect()
+    }
+
+    /// The one that plays well at once: for simulations, and for seats whose time has passed.
+    #[must_use]
+    pub fn quick(&self) -> &'static str {
+        let quick = |level: &&Level| matches!(level.play, Play::Random | Play::Heuristic);
+        self.levels.iter().rfind(quick).map_or("", |level| level.name)
+    }
+
+    /// The help of the search, with playouts as long as those of the strongest level.
+    pub(crate) fn strongest(&self) -> Guide<G> {
+        let guide = (self.guide)();
+        match self.levels.last().map(|level| level.play) {
+            Some(Play::Search(effort)) => effort.deep(guide),
+            Some(Play::Random | Play::Heuristic) | None => guide,
+        }
     }
 }
 

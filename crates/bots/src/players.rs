@@ -1,10 +1,9 @@
 //! Bots at tables whose game is known only by name.
 
+use crate::Bot;
 use crate::advice::{self, Advice};
 use crate::curve::{Curve, curve};
-use crate::levels::{Level, Opponents, PLAIN, Play, live, plain, strongest};
-use crate::search::Guide;
-use crate::{Bot, Make};
+use crate::levels::{Level, Opponents};
 use std::any::Any;
 use std::sync::Arc;
 use table::{AnyTable, BadLog, Game, Log, Observer, Seat, Table};
@@ -36,6 +35,7 @@ pub struct Players {
     pub game: &'static str,
     /// Their levels, weakest first.
     pub levels: &'static [Level],
+    quick: &'static str,
     ask: Arc<Ask>,
     advise: Arc<Advise>,
     review: Arc<Review>,
@@ -44,29 +44,19 @@ pub struct Players {
 impl Players {
     /// The bots of a game.
     #[must_use]
-    pub fn of<G: Opponents>() -> Players {
-        Players::new::<G>(G::LEVELS, live, G::guide)
-    }
-
-    /// The bots of any game: random, and search without help.
-    #[must_use]
-    pub fn plain<G: Game>() -> Players {
-        Players::new::<G>(PLAIN, plain, Guide::none)
-    }
-
-    fn new<G: Game>(levels: &'static [Level], make: Make<G>, guide: fn() -> Guide<G>) -> Players {
+    pub fn of<G: Game>(opponents: Opponents<G>) -> Players {
         Players {
             game: G::NAME,
-            levels,
+            levels: opponents.levels,
+            quick: opponents.quick(),
             ask: Arc::new(move |table, seat, name, seed, mind| {
-                ask(typed::<G>(table)?, seat, name, mind, |name| make(name, seed))
+                ask(typed::<G>(table)?, seat, name, mind, |name| opponents.live(name, seed))
             }),
             advise: Arc::new(move |table, seat, seed| {
-                let guide = strongest(levels, guide());
-                let thought = advice::advise(typed::<G>(table)?, seat, guide, seed)?;
+                let thought = advice::advise(typed::<G>(table)?, seat, opponents.strongest(), seed)?;
                 Some(Box::new(thought))
             }),
-            review: Arc::new(move |log| Box::new(move || curve::<G>(&log, &guide()))),
+            review: Arc::new(move |log| Box::new(move || curve::<G>(&log, &(opponents.guide)()))),
         }
     }
 
@@ -105,8 +95,7 @@ impl Players {
     /// The one that plays well at once: for simulations, and for seats whose time has passed.
     #[must_use]
     pub fn quick(&self) -> &'static str {
-        let quick = |level: &&Level| matches!(level.play, Play::Random | Play::Heuristic);
-        self.levels.iter().rfind(quick).map_or("", |level| level.name)
+        self.quick
     }
 }
 
@@ -137,39 +126,4 @@ fn ask<G: Game>(
         let answer = chosen.map_or(first, |(_, path)| path.to_string());
         Said { answer, mind: Mind(Some(Box::new((name, bot)))) }
     }))
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::{Mind, all};
-    use ::kingsburg::Kingsburg;
-    use serde_json::json;
-    use table::{Seat, Secret, Sitter, Title};
-
-    #[test]
-    fn bots_play_a_whole_game_by_name() {
-        let players = &all()[0];
-        assert_eq!((players.game, players.quick()), ("kingsburg", "steward"));
-        let seat = |n: u8| Sitter { name: n.to_string(), player: "steward".to_owned() };
-        let contributions = vec![String::new(); 3];
-        let title = Title::of::<Kingsburg>();
-        let opened = (title.open)(&json!({}), (0..3).map(seat).collect(), Secret([1; 32]), contributions);
-        let (mut table, _) = opened.expect("playable");
-        assert!(players.ask(&*table, Seat(0), "nobody", 1, Mind::default()).is_none());
-        let mut mind = Mind::default();
-        for n in 0.. {
-            assert!(n < 5000, "the game ends");
-            let Some(seat) = table.waiting().seats.first() else { break };
-            let other = Seat((seat.0 + 1) % 3);
-            let is_asked = |seat| players.ask(&*table, seat, "random", n, Mind::default()).is_some();
-            assert!(is_asked(seat) && (table.waiting().seats.has(other) || !is_asked(other)));
-            let name = ["random", "steward", "chancellor"][n as usize % 3];
-            let thought = players.ask(&*table, seat, name, n, mind).expect("asked");
-            let said = thought();
-            mind = said.mind;
-            let draft = table.draft(seat, &said.answer).expect("bots answer by the rules");
-            table.commit(draft).expect("on the present state");
-        }
-        assert!(table.standing().is_some());
-    }
 }

@@ -5,6 +5,7 @@ use crate::process::Launch;
 use crate::site::{Phase, Site};
 use crate::witness::{Fate, Played};
 use crate::{Error, Plan, Report, check, group};
+use bots::Players;
 use kingsburg::Kingsburg;
 use server::Offer;
 use std::sync::Arc;
@@ -94,10 +95,8 @@ impl World {
             let sent = witnesses.iter().flat_map(|witness| &witness.sent);
             self.report.unknown += sent.filter(|sent| sent.fate == Fate::Unknown).count();
         }
-        let offers: Vec<Offer> = bots::all()
-            .into_iter()
-            .map(|players| Offer { title: Title::of::<Kingsburg>(), players })
-            .collect();
+        let players = Players::of(kingsburg_bots::PLAYERS);
+        let offers = [Offer { title: Title::of::<Kingsburg>(), players }];
         server::doctor::examine(db, &offers, |_, finding| {
             faults.extend(finding.differs.map(|how| format!("doctor: table {}: {how}", finding.table)));
         })

@@ -1,7 +1,5 @@
-//! What the one binary is made of: its commands and the terminal client.
+//! What the one binary is made of: its commands and the list of games.
 
 pub mod commands;
 pub mod packs;
-pub mod play;
-pub mod record;
 pub mod titles;

@@ -6,11 +6,11 @@ use reame::commands::serve::LogForm;
 use reame::commands::{
     arena, content, doctor, lab, load, modules, odds, position, replay, rules, serve, sim, verify,
 };
-use reame::play::{Config, Hints, Resume, SeatKind, viewer};
 use reame::{packs, titles};
 use std::io::Write;
 use std::process::ExitCode;
 use std::time::Duration;
+use terminal::{Config, Hints, Resume, SeatKind, viewer};
 use texts::Lang;
 
 #[derive(Parser)]
@@ -416,7 +416,7 @@ fn run(command: Command) -> Result<String, String> {
 
 fn play(args: PlayArgs) -> Result<String, String> {
     let title = titles::find(&args.game)?;
-    let words = if args.seats.is_empty() { usual_seats(&args.game) } else { args.seats };
+    let words = if args.seats.is_empty() { usual_seats(&args.game)? } else { args.seats };
     titles::check_seats(&title, words.len())?;
     let seats: Vec<SeatKind> = words.iter().map(|word| SeatKind::named(word)).collect();
     let bots = seats.iter().filter_map(|seat| match seat {
@@ -436,17 +436,24 @@ fn play(args: PlayArgs) -> Result<String, String> {
     if args.new {
         config.resume = Resume::Never;
     }
-    reame::play::run(&config).map(|()| String::new())
+    struct Play(Config);
+    impl titles::Task for Play {
+        type Out = Result<(), String>;
+        fn with<G: titles::Known>(self) -> Self::Out {
+            terminal::play(&self.0, G::parts())
+        }
+    }
+    titles::with(&args.game, Play(config))?.map(|()| String::new())
 }
 
 /// You against three bots that play well at once.
-fn usual_seats(game: &str) -> Vec<String> {
-    let quick = quick(game);
-    ["you", quick, quick, quick].map(str::to_owned).to_vec()
+fn usual_seats(game: &str) -> Result<Vec<String>, String> {
+    let quick = quick(game)?;
+    Ok(["you", quick, quick, quick].map(str::to_owned).to_vec())
 }
 
-fn quick(game: &str) -> &'static str {
-    bots::all().iter().find(|players| players.game == game).map_or("", bots::Players::quick)
+fn quick(game: &str) -> Result<&'static str, String> {
+    titles::players(game).map(|players| players.quick())
 }
 
 /// Serves; a pack that was refused is told in the log.
@@ -478,7 +485,7 @@ fn compete(args: ArenaArgs) -> Result<String, String> {
 fn simulate(args: SimArgs) -> Result<String, String> {
     let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let options = args.modules.options(&args.game, &args.options)?;
-    let usual = if args.report.is_some() { quick(&args.game) } else { "random" };
+    let usual = if args.report.is_some() { quick(&args.game)? } else { "random" };
     let bots = if args.bots.is_empty() { vec![usual.to_owned()] } else { args.bots };
     let (game, seats, games, seed) = (args.game, args.seats, args.games, args.seed);
     let sim = sim::Sim { game, seats, games, bots, seed, threads, options };

@@ -1,10 +1,12 @@
 //! The games that this binary knows, by name and by type.
 
 use crate::packs::Packs;
-use bots::Opponents;
+use bots::{Opponents, Players};
 use kingsburg::Kingsburg;
 use kingsburg::content::{Content, short};
 use table::{Game, Title};
+use terminal::Parts;
+use terminal::face::Face;
 use warlords::Warlords;
 
 /// All titles, in the order they are listed.
@@ -14,16 +16,27 @@ pub fn all() -> Vec<Title> {
 }
 
 /// What the tools of the command line know of a game beyond its rules.
-pub trait Known: Opponents {
+pub trait Known: Game {
+    /// Who plays it.
+    const OPPONENTS: Opponents<Self>;
+    /// How it looks in the terminal.
+    const FACE: &'static dyn Face<Self>;
     /// The ledger of its rulebook.
     const LEDGER: &'static str;
     /// Which tests prove which of its rules.
     const PROOFS: &'static str;
     /// How packs are laid over its content; none if it has no packs yet.
     const PACKS: Option<&'static Packs>;
+
+    /// What it brings to the terminal.
+    fn parts() -> Parts<Self> {
+        Parts { face: Self::FACE, opponents: Self::OPPONENTS, ledger: Self::LEDGER }
+    }
 }
 
 impl Known for Kingsburg {
+    const OPPONENTS: Opponents<Kingsburg> = kingsburg_bots::PLAYERS;
+    const FACE: &'static dyn Face<Kingsburg> = &kingsburg_terminal::Board;
     const LEDGER: &'static str = kingsburg::LEDGER;
     const PROOFS: &'static str = kingsburg::PROOFS;
     const PACKS: Option<&'static Packs> = Some(&Packs {
@@ -44,6 +57,8 @@ impl Known for Kingsburg {
 }
 
 impl Known for Warlords {
+    const OPPONENTS: Opponents<Warlords> = warlords_bots::PLAYERS;
+    const FACE: &'static dyn Face<Warlords> = &warlords_terminal::Board;
     const LEDGER: &'static str = warlords::LEDGER;
     const PROOFS: &'static str = warlords::PROOFS;
     const PACKS: Option<&'static Packs> = None;
@@ -68,6 +83,21 @@ pub fn with<T: Task>(name: &str, task: T) -> Result<T::Out, String> {
         Warlords::NAME => Ok(task.with::<Warlords>()),
         other => Err(unknown(other)),
     }
+}
+
+/// The bots of the game of this name.
+///
+/// # Errors
+/// One line that names the titles there are.
+pub fn players(game: &str) -> Result<Players, String> {
+    struct Bots;
+    impl Task for Bots {
+        type Out = Players;
+        fn with<G: Known>(self) -> Players {
+            Players::of(G::OPPONENTS)
+        }
+    }
+    with(game, Bots)
 }
 
 fn unknown(name: &str) -> String {
@@ -104,7 +134,7 @@ pub fn check_bots(game: &str, names: Vec<String>) -> Result<(), String> {
     impl Task for Check {
         type Out = Result<(), String>;
         fn with<G: Known>(self) -> Self::Out {
-            let known: Vec<&str> = G::LEVELS.iter().map(|level| level.name).collect();
+            let known = G::OPPONENTS.names();
             match self.0.iter().find(|name| !known.contains(&name.as_str())) {
                 None => Ok(()),
                 Some(name) => Err(format!("there is no bot '{name}'; known: {}", known.join(", "))),

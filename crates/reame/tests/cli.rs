@@ -52,7 +52,7 @@ fn recorded(name: &str) -> PathBuf {
     let (mut table, _) =
         Table::<Kingsburg>::open(&kingsburg::Options::default(), sitters, secret, contributions)
             .expect("a table");
-    let mut bot = bots::live::<kingsburg::Kingsburg>("steward", 1).expect("a bot");
+    let mut bot = kingsburg_bots::PLAYERS.live("steward", 1).expect("a bot");
     while let Some(seat) = table.waiting().seats.first() {
         let answer = bot.answer(table.game(), &table.view(Observer::Seat(seat)), seat, &table.answers(seat));
         table.answer(seat, answer).expect("a legal answer");

@@ -37,7 +37,7 @@ fn refused(args: &[&str]) -> Vec<String> {
 
 /// A pack of the tests of the rules.
 fn pack(name: &str) -> String {
-    format!("{}/../kingsburg/tests/packs/{name}", env!("CARGO_MANIFEST_DIR"))
+    format!("{}/../games/kingsburg/tests/packs/{name}", env!("CARGO_MANIFEST_DIR"))
 }
 
 /// A file or folder of this test run.
@@ -221,7 +221,7 @@ fn recorded() -> String {
     let (mut table, _) =
         Table::<Kingsburg>::open(&kingsburg::Options::default(), sitters, secret, contributions)
             .expect("a table");
-    let mut bot = bots::live::<kingsburg::Kingsburg>("steward", 1).expect("a bot");
+    let mut bot = kingsburg_bots::PLAYERS.live("steward", 1).expect("a bot");
     while let Some(seat) = table.waiting().seats.first() {
         let answer = bot.answer(table.game(), &table.view(Observer::Seat(seat)), seat, &table.answers(seat));
         table.answer(seat, answer).expect("a legal answer");

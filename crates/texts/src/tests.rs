@@ -142,7 +142,12 @@ fn both_languages_have_the_same_texts_with_the_same_variables() {
 fn every_key_of_the_sources_has_a_text() {
     for game in &TESTED {
         let mut used = BTreeSet::new();
-        for folder in [&format!("../{}/src", game.name), "../table/src", "../reame/src/play"] {
+        for folder in [
+            &format!("../games/{}/src", game.name),
+            &format!("../games/{}/terminal/src", game.name),
+            "../table/src",
+            "../terminal/src",
+        ] {
             game.keys_in_sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut used);
         }
         assert!(used.len() > 60, "the sources were searched: {}", used.len());
@@ -255,7 +260,8 @@ fn messages_of_kingsburg_are_told() {
     told(&TESTED[0], &messages);
     let told: BTreeSet<&str> = messages.iter().map(|message| message.key).collect();
     let mut used = BTreeSet::new();
-    TESTED[0].keys_in_sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../kingsburg/src"), &mut used);
+    TESTED[0]
+        .keys_in_sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/kingsburg/src"), &mut used);
     let untold: Vec<_> = used.iter().filter(|key| !told.contains(key.as_str())).collect();
     assert!(untold.is_empty(), "no game brought these up: {untold:?}");
 }

@@ -22,6 +22,7 @@ pub use guide::{Evaluation, Guide, Order, Orders, Policy};
 pub use judge::judge;
 pub use searcher::Search;
 pub use thinking::{Estimate, Thinking};
+pub use worker::tries;
 
 /// The chances of the seats to win, which add up to 1.
 pub type Shares = [f32; 8];

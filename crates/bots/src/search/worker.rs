@@ -343,68 +343,20 @@ fn finished<G: Game>(question: &Question<'_, G>, state: &G::State) -> Shares {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::levels::Opponents;
-    use table::Observer;
-    use warlords::Warlords;
-    use warlords::flow::Frame;
-
-    /// How often each order is tried.
-    const TRIES: usize = 40;
-
-    /// The correlation of what two orders brought, try by try.
-    fn correlation(one: &[f32], other: &[f32]) -> f64 {
-        let mean = |tries: &[f32]| tries.iter().map(|x| f64::from(*x)).sum::<f64>() / tries.len() as f64;
-        let (a, b) = (mean(one), mean(other));
-        let sum = |term: fn(f64, f64) -> f64| {
-            one.iter().zip(other).map(|(x, y)| term(f64::from(*x) - a, f64::from(*y) - b)).sum::<f64>()
-        };
-        sum(|x, y| x * y) / (sum(|x, _| x * x) * sum(|_, y| y * y)).sqrt()
-    }
-
-    /// Whatever dice an order uses up at first, two rounds later its tries still went as those of another order.
-    #[test]
-    fn orders_meet_the_same_dice_again_at_every_step() {
-        let guide = Warlords::guide();
-        let guide = Guide { horizon: guide.horizon.map(|round| 2 * round), ..guide };
-        let policy = guide.policy.clone().expect("the captain");
-        let orders = guide.orders.clone().expect("his orders");
-        let game = Warlords::new(&Warlords::bounded(&Default::default()), 2).expect("playable");
-        let mut chance = Sampled::new(4);
-        let mut state = game.set_up(&mut chance, &mut Silent);
-        let mut answers = Vec::new();
-        let mut found = Vec::new();
-        while let Some(seat) = game.waiting(&state).seats.first() {
-            answers.clear();
-            game.list(&state, seat, &mut answers);
-            let view = game.view(&state, Observer::Seat(seat));
-            let weighed = match state.board.frame() {
-                Frame::Manoeuvre if answers.len() > 1 => orders.orders(&game, &view, &answers),
-                _ => Vec::new(),
-            };
-            if let [first, second, ..] = &weighed[..] {
-                let [one, other] = [first, second].map(|order| {
-                    let orders = [order.clone()];
-                    let question =
-                        Question { game: &game, view: &view, seat, orders: &orders, guide: &guide };
-                    let mut worker = Worker::new(2);
-                    worker.begin(&question, 7);
-                    (0..TRIES).for_each(|_| worker.iterate(&question));
-                    std::mem::take(&mut worker.arms[0].tries)
-                });
-                found.push(correlation(&one, &other));
-            }
-            let answer = match answers[..] {
-                [only] => only,
-                _ => policy.choose(&game, &state, seat, &answers, &mut chance),
-            };
-            game.apply(&mut state, seat, answer, &mut chance, &mut Silent);
-        }
-        let sure: Vec<f64> = found.into_iter().filter(|c| c.is_finite()).collect();
-        let mean = sure.iter().sum::<f64>() / sure.len() as f64;
-        // Without it 0.1: dice go apart with the first battle.
-        assert!(sure.len() > 10 && mean > 0.3, "{mean} over {}", sure.len());
-    }
+/// What an order brings its seat, try by try: those of two orders meet the same dice.
+#[must_use]
+pub fn tries<G: Game>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    order: &Order<G::Answer>,
+    guide: &Guide<G>,
+    count: usize,
+) -> Vec<f32> {
+    let orders = [order.clone()];
+    let question = Question { game, view, seat, orders: &orders, guide };
+    let mut worker = Worker::new(2);
+    worker.begin(&question, 7);
+    (0..count).for_each(|_| worker.iterate(&question));
+    std::mem::take(&mut worker.arms[0].tries)
 }

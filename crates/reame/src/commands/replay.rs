@@ -1,17 +1,15 @@
 //! `reame replay FILE`: what happened in a game, as one of its seats or as a spectator.
 
 use super::{read_log, refuse, title_of};
-use crate::play::curve;
-use crate::play::face::Face;
-use crate::play::review::judge;
-use crate::play::viewer::{self, Viewer};
-use crate::record::{Moment, Record};
-use kingsburg::Kingsburg;
+use crate::titles::{self, Known, Task};
+use bots::Players;
 use std::fmt::Write as _;
 use table::log::Act;
 use table::{Event as _, Game, Log, Observer, Seat};
+use terminal::curve;
+use terminal::record::{Moment, Record};
+use terminal::viewer::{self, Viewer};
 use texts::{Lang, Texts};
-use warlords::Warlords;
 
 /// Which part of a game to show, to whom and how.
 pub struct Question {
@@ -44,15 +42,20 @@ pub enum Form {
 /// One line on what cannot be shown.
 pub fn run(question: &Question) -> Result<String, String> {
     let log = read_log(&question.file)?;
-    match title_of(&question.file, &log)?.name {
-        Kingsburg::NAME => show::<Kingsburg>(question, &log),
-        Warlords::NAME => show::<Warlords>(question, &log),
-        other => Err(format!("{}: games of '{other}' cannot be shown", question.file)),
+    titles::with(title_of(&question.file, &log)?.name, Show(question, &log))?
+}
+
+struct Show<'a>(&'a Question, &'a Log);
+
+impl Task for Show<'_> {
+    type Out = Result<String, String>;
+    fn with<G: Known>(self) -> Self::Out {
+        show::<G>(self.0, self.1)
     }
 }
 
 /// Shows a game of this title: on the screen, or told as a whole, or one entry with the position after it as JSON.
-fn show<G: Face>(question: &Question, log: &Log) -> Result<String, String> {
+fn show<G: Known>(question: &Question, log: &Log) -> Result<String, String> {
     let seat = seat(log, question.seat)?;
     let texts = Texts::new(question.lang, G::NAME);
     let record = Record::<G>::read(log).map_err(|bad| refuse(&question.file, &bad))?;
@@ -61,14 +64,15 @@ fn show<G: Face>(question: &Question, log: &Log) -> Result<String, String> {
         return Err(format!("--at {at}: {} has entries 0 to {}", question.file, entries - 1));
     }
     if question.form == Form::Screen {
-        let mut viewer = Viewer::new(record, texts, seat)?;
+        let mut viewer = Viewer::new(record, G::parts(), texts, seat)?;
         viewer.go_to(question.at.unwrap_or(0) as usize);
         return viewer::run(&mut viewer).map(|()| String::new());
     }
     if question.form == Form::Curve {
-        let curve = judge(log.clone())?().map_err(|bad| refuse(&question.file, &bad))?;
+        let curve =
+            Players::of(G::OPPONENTS).review(log.clone())().map_err(|bad| refuse(&question.file, &bad))?;
         let names = &record.names;
-        let headings = &curve::headings::<G>(record.events(), &texts, names);
+        let headings = &curve::headings(G::FACE, record.events(), &texts, names);
         let page = curve::Page { texts: &texts, names, headings, now: None, keys: String::new() };
         return Ok(curve::print(&page, &curve));
     }

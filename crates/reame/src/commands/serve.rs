@@ -4,6 +4,7 @@ use crate::packs::Refused;
 use crate::titles;
 use server::{Config, Offer};
 use std::io::{IsTerminal, Write};
+use table::Title;
 use tracing_subscriber::EnvFilter;
 
 /// How logs are written.
@@ -37,12 +38,8 @@ pub fn openapi() -> Result<String, String> {
 /// All games with their bots.
 #[must_use]
 pub fn offers() -> Vec<Offer> {
-    let players = bots::all();
-    let bots_of = |name: &str| players.iter().find(|players| players.game == name).cloned();
-    titles::all()
-        .into_iter()
-        .filter_map(|title| Some(Offer { title, players: bots_of(title.name)? }))
-        .collect()
+    let offer = |title: Title| Some(Offer { title, players: titles::players(title.name).ok()? });
+    titles::all().into_iter().filter_map(offer).collect()
 }
 
 /// Where the store is when nobody says: `reame.db` in the user's data folder, which is made if it is not there.
@@ -50,7 +47,7 @@ pub fn offers() -> Vec<Offer> {
 /// # Errors
 /// One line: that the folder cannot be made.
 pub fn default_db() -> Result<String, String> {
-    let folder = crate::play::default_folder();
+    let folder = terminal::default_folder();
     std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     Ok(folder.join("reame.db").to_string_lossy().into_owned())
 }

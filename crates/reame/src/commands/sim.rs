@@ -202,7 +202,7 @@ fn play<G: Known>(
     } else {
         let mut seeds = Sampled::nth(!seed, index);
         let mut players: Vec<Box<dyn Bot<G>>> =
-            names.iter().filter_map(|name| bots::exact::<G>(name, seeds.word())).collect();
+            names.iter().filter_map(|name| G::OPPONENTS.exact(name, seeds.word())).collect();
         while let Some(seat) = game.waiting(&state).seats.first() {
             answers.clear();
             game.list(&state, seat, answers);

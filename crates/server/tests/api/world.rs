@@ -1,7 +1,7 @@
 //! A server of its own for each test, on a free port, with its store in a folder that goes with the test.
 
 use crate::http::Client;
-use bots::Players;
+use bots::{Opponents, Players};
 use kingsburg::Kingsburg;
 use rusqlite::types::Value;
 use server::{App, Config, Offer};
@@ -164,10 +164,10 @@ fn config(db: &str) -> Config {
 /// The games of these tests: Kingsburg, Warlords, and toys with hidden hands and with sealed decisions.
 pub fn offers() -> Vec<Offer> {
     vec![
-        Offer { title: Title::of::<Kingsburg>(), players: Players::of::<Kingsburg>() },
-        Offer { title: Title::of::<Warlords>(), players: Players::of::<Warlords>() },
-        Offer { title: Title::of::<Morra>(), players: Players::plain::<Morra>() },
-        Offer { title: Title::of::<Conquest>(), players: Players::plain::<Conquest>() },
+        Offer { title: Title::of::<Kingsburg>(), players: Players::of(kingsburg_bots::PLAYERS) },
+        Offer { title: Title::of::<Warlords>(), players: Players::of(warlords_bots::PLAYERS) },
+        Offer { title: Title::of::<Morra>(), players: Players::of(Opponents::<Morra>::plain()) },
+        Offer { title: Title::of::<Conquest>(), players: Players::of(Opponents::<Conquest>::plain()) },
     ]
 }
 

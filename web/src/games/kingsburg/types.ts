@@ -1,4 +1,4 @@
-// Made from the Rust types by crates/kingsburg/tests/types.rs; do not edit.
+// Made from the Rust types by crates/games/kingsburg/tests/types.rs; do not edit.
 
 /** Something that is added to a strength, or taken from it, and what carries it. */
 export type Addition = {

@@ -1,4 +1,4 @@
-// Written from the code of crates/warlords: see its tests/types.rs.
+// Written from the code of crates/games/warlords: see its tests/types.rs.
 
 export type Troop = "lancer" | "footman" | "archer" | "knight" | "warlord" | "hired-lancer" | "hired-footman" | "hired-archer" | "hired-knight";
 

@@ -103,7 +103,7 @@ pub fn run(arena: &Arena) -> Result<Report, String> {
 }
 
 fn run_game<G: Known>(arena: &Arena) -> Result<Report, String> {
-    let levels: Vec<String> = G::LEVELS.iter().map(|level| level.name.to_owned()).collect();
+    let levels: Vec<String> = G::OPPONENTS.names().into_iter().map(str::to_owned).collect();
     // Nobody named: each level against the one below it, two at a table.
     let tables: Vec<&[String]> =
         if arena.bots.is_empty() { levels.windows(2).collect() } else { vec![&arena.bots] };

@@ -73,7 +73,7 @@ fn play<G: Known>(game: &G, names: &[String], seed: u64, index: u64) -> Game {
     let mut chance = Sampled::nth(seed, deal);
     let mut seeds = Sampled::nth(!seed, index);
     let mut players: Vec<Box<dyn Bot<G>>> =
-        (0..count).filter_map(|seat| bots::exact::<G>(&names[place(seat)], seeds.word())).collect();
+        (0..count).filter_map(|seat| G::OPPONENTS.exact(&names[place(seat)], seeds.word())).collect();
     let mut seats = vec![Seated::default(); count];
     let mut state = game.set_up(&mut chance, &mut Silent);
     let mut answers = Vec::new();

@@ -163,7 +163,7 @@ fn one(game: &Kingsburg, names: &[String], seed: u64, index: u64, counts: &mut C
     let mut chance = Sampled::nth(seed, index);
     let mut seeds = Sampled::nth(!seed, index);
     let mut players: Vec<Box<dyn Bot<Kingsburg>>> =
-        names.iter().filter_map(|name| bots::exact::<Kingsburg>(name, seeds.word())).collect();
+        names.iter().filter_map(|name| kingsburg_bots::PLAYERS.exact(name, seeds.word())).collect();
     let mut state = game.set_up(&mut chance, &mut Silent);
     let mut course = Course::default();
     let mut answers = Vec::with_capacity(256);

@@ -1,0 +1,211 @@
+//! Warlords of Europe: its rules for two, three and four players, in every scenario.
+//!
+//! The modules follow the chapters of the rulebook: [`setup`], [`turn`] (Manoeuvre, Redeployment, Conquest card),
+//! [`battle`], [`group`] (Pope card and victory, Taxes, Recruit, Deploy, Initiative, Merchant card), [`warlords`] and
+//! [`ransom`], [`cards`], [`elimination`]. Components are data, see [`content`]. Rule ids are those of
+//! `content/warlords/ledger.json`.
+
+pub mod answer;
+pub mod army;
+pub mod battle;
+pub mod board;
+mod candidates;
+pub mod cards;
+pub mod content;
+pub mod elimination;
+pub mod event;
+pub mod flow;
+pub mod group;
+mod invariants;
+mod judge;
+pub mod odds;
+pub mod options;
+pub mod position;
+mod prompt;
+pub mod ransom;
+pub mod reason;
+pub mod setup;
+pub mod turn;
+pub mod view;
+pub mod warlords;
+
+use crate::answer::Answer;
+use crate::board::State;
+use crate::content::{Content, Scenario};
+use crate::event::Event;
+use crate::flow::Play;
+pub use crate::options::Options;
+use crate::reason::Reason;
+use crate::view::View;
+use std::ops::RangeInclusive;
+use table::{Chance, Game, Message, Observer, Path, Prompt, Seat, Sink, Standing, Waiting};
+
+/// The game, at a table of so many seats.
+#[derive(Clone, Debug)]
+pub struct Warlords {
+    seats: u8,
+    content: &'static Content,
+    scenario: &'static Scenario,
+    options: Options,
+}
+
+/// Content is read once: the same map is the same place in memory.
+impl PartialEq for Warlords {
+    fn eq(&self, other: &Warlords) -> bool {
+        self.seats == other.seats
+            && std::ptr::eq(self.scenario, other.scenario)
+            && self.options == other.options
+    }
+}
+
+/// The rounds of a simulated game (WE-R-75).
+pub const BOUND: u16 = 60;
+
+impl Warlords {
+    /// The components in play.
+    #[inline]
+    #[must_use]
+    pub fn components(&self) -> &'static Content {
+        self.content
+    }
+
+    /// The map in play.
+    #[inline]
+    #[must_use]
+    pub fn map(&self) -> &'static Scenario {
+        self.scenario
+    }
+
+    /// What was agreed.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Runs a position that was not reached by play up to its next decision.
+    pub fn run<C: Chance, S: Sink<Event>>(&self, state: &mut State, chance: &mut C, sink: &mut S) {
+        Play::new(self, state, chance, sink).run();
+    }
+}
+
+impl Game for Warlords {
+    type Options = Options;
+    type State = State;
+    type Answer = Answer;
+    type Reason = Reason;
+    type Event = Event;
+    type View = View;
+
+    const NAME: &'static str = "warlords";
+    const SEATS: RangeInclusive<u8> = 2..=4;
+
+    fn new(options: &Options, seats: u8) -> Result<Self, Vec<Message>> {
+        let content = Content::base();
+        let scenario = options.find(content, seats)?;
+        Ok(Warlords { seats, content, scenario, options: options.clone() })
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn content(&self) -> String {
+        self.content.hash.clone()
+    }
+
+    fn set_up<C: Chance, S: Sink<Event>>(&self, chance: &mut C, sink: &mut S) -> State {
+        self.start(chance, sink)
+    }
+
+    #[inline]
+    fn waiting(&self, state: &State) -> Waiting {
+        let frame = state.board.frame();
+        match frame.seat(&state.board) {
+            // Whether there is a card to play is nobody else's business; that a hand is empty is known to all.
+            Some(seat) if frame.asks_for_cards() && !state.hands[seat.index()].is_empty() => {
+                Waiting::sealed(table::SeatSet::one(seat))
+            }
+            Some(seat) => Waiting::seat(seat),
+            None => Waiting::NOBODY,
+        }
+    }
+
+    #[inline]
+    fn list(&self, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
+        judge::list(self, state, seat, answers);
+    }
+
+    fn judge(&self, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
+        judge::judge(self, state, seat, answer)
+    }
+
+    #[inline]
+    fn apply<C: Chance, S: Sink<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        answer: Answer,
+        chance: &mut C,
+        sink: &mut S,
+    ) {
+        let mut play = Play::new(self, state, chance, sink);
+        play.take(seat, answer);
+        play.run();
+    }
+
+    fn standing(&self, state: &State) -> Option<Standing> {
+        group::victory::standing(&state.board)
+    }
+
+    fn path(&self, _state: &State, _seat: Seat, answer: Answer) -> Path {
+        answer.path()
+    }
+
+    fn candidates(&self, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
+        candidates::all(&state.board, seat, answers);
+    }
+
+    fn prompt(&self, state: &State, seat: Seat) -> Prompt {
+        prompt::of(self, &state.board, seat)
+    }
+
+    fn view(&self, state: &State, observer: Observer) -> View {
+        View::of(self, state, observer)
+    }
+
+    fn world<C: Chance>(&self, view: &View, chance: &mut C) -> State {
+        view.world(self, chance)
+    }
+
+    fn broken(&self, state: &State) -> Vec<String> {
+        invariants::broken(self, state)
+    }
+
+    /// With a bound on rounds: a turn moves every soldier at most once and a soldier is a few decisions; gold of a
+    /// whole map buys under a hundred soldiers a round.
+    fn longest(&self) -> usize {
+        match self.options.rounds {
+            0 => usize::MAX / 2,
+            rounds => usize::from(rounds) * 20_000,
+        }
+    }
+
+    fn choices() -> &'static [(&'static str, &'static [&'static str])] {
+        options::CHOICES
+    }
+
+    fn consult(question: &str, input: &serde_json::Value) -> Option<Result<serde_json::Value, String>> {
+        (question == "odds").then(|| odds::consult(input))
+    }
+
+    fn bounded(options: &Options) -> Options {
+        let rounds = if options.rounds == 0 { BOUND } else { options.rounds };
+        Options { rounds, ..options.clone() }
+    }
+}
+
+/// The ledger of the rulebook: every rule with its id, in English and Italian.
+pub const LEDGER: &str = include_str!("../../../../content/warlords/ledger.json");
+
+/// Which tests prove which rules, found when this crate was built.
+pub const PROOFS: &str = include_str!(concat!(env!("OUT_DIR"), "/proofs.json"));

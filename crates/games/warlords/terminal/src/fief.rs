@@ -1,0 +1,109 @@
+//! Fiefs in detail: those of one kingdom, and one in a sentence.
+
+use super::{map, signs};
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Span;
+use table::{Element, Id, Observer, Seat};
+use terminal::face::{Canvas, Scene};
+use terminal::look;
+use warlords::Warlords;
+use warlords::answer;
+use warlords::content::{FiefId, KingdomId};
+use warlords::view::View;
+
+/// The columns of a fief before what borders on it.
+const LINE: usize = 30;
+
+/// The fiefs of the kingdom that is in question, with their dice, gold and borders.
+pub fn panel(game: &Warlords, view: &View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
+    let (texts, content) = (scene.texts, game.components());
+    let kingdom = in_question(game, view, scene);
+    let mut y = 0;
+    if area.height > map::BLOCK - 1 {
+        canvas.line(area, 0, 0, &look::rule(&texts.element(&answer::kingdom(kingdom)), area.width.into()));
+        y = 1;
+    }
+    for (y, fief) in (y..).zip(content.kingdoms[kingdom.index()].fiefs.iter()) {
+        let line = map::line(game, view, scene, fief, LINE);
+        canvas.line(area, 0, y, &line);
+        canvas.spot(area, 0, y, area.width, answer::fief(fief));
+        let die = view.board.defence_die(content, fief);
+        let near = borders(game, view, scene, fief).join(" ");
+        let rest = format!("d{die:<2} {}$ {near}", content.fiefs[fief.index()].cities);
+        let style = Style::new();
+        canvas.line(area, LINE as u16 + 1, y, &Span::styled(rest, style).into());
+    }
+}
+
+/// The kingdom of what the cursor is on, was picked, marches or fights; else the own one.
+fn in_question(game: &Warlords, view: &View, scene: &Scene<'_>) -> KingdomId {
+    let (content, board) = (game.components(), &view.board);
+    let picked = scene.cursor.iter().chain(scene.picked.iter().rev());
+    let named = picked.filter_map(|e| kingdom_of(game, e)).next();
+    let battle = (board.battle.round > 0).then(|| content.kingdom_of(board.battle.fief));
+    let march = (!board.group.path.is_empty()).then(|| content.kingdom_of(board.group.at));
+    let seat = match view.observer {
+        Observer::Seat(seat) => seat,
+        Observer::Spectator => board.active,
+    };
+    named
+        .or(battle)
+        .or(march)
+        .or_else(|| own(game, view, seat))
+        .or_else(|| game.map().kingdoms.first())
+        .unwrap_or_default()
+}
+
+/// Where a player has most fiefs; at the start, his own kingdom.
+fn own(game: &Warlords, view: &View, seat: Seat) -> Option<KingdomId> {
+    let fiefs = view.board.fiefs(seat);
+    let many = |k: &KingdomId| game.components().kingdoms[k.index()].fiefs.and(fiefs).len();
+    let most = game.map().kingdoms.iter().max_by_key(many).filter(|k| many(k) > 0);
+    most.or(view.board.player(seat).home)
+}
+
+fn kingdom_of(game: &Warlords, element: &Element) -> Option<KingdomId> {
+    let content = game.components();
+    match (element.kind, element.id) {
+        ("kingdom", Id::Word(word)) => content.kingdom(word),
+        _ => of_element(game, element).map(|fief| content.kingdom_of(fief)),
+    }
+}
+
+/// The fief that an element speaks of.
+#[must_use]
+pub fn of_element(game: &Warlords, element: &Element) -> Option<FiefId> {
+    match (element.kind, element.id) {
+        ("fief" | "attack" | "captive", Id::Word(word)) => game.components().fief(word),
+        _ => None,
+    }
+}
+
+/// What borders on a fief, each with its owner's letter.
+fn borders(game: &Warlords, view: &View, scene: &Scene<'_>, fief: FiefId) -> Vec<String> {
+    let name = |near: FiefId| {
+        let letter = view.board.holder(near).map_or(String::new(), |seat| format!(":{}", look::letter(seat)));
+        format!("{}{letter}", scene.texts.brief(&answer::fief(near)))
+    };
+    game.map().near[fief].iter().map(name).collect()
+}
+
+/// A fief in a sentence.
+#[must_use]
+pub fn about(game: &Warlords, view: &View, scene: &Scene<'_>, fief: FiefId) -> String {
+    let (texts, content, board) = (scene.texts, game.components(), &view.board);
+    let terrain = Element::word("terrain", content.fiefs[fief.index()].terrain.word());
+    let owner =
+        board.holder(fief).map_or_else(|| texts.element(&Element::only("peasants")), |seat| scene.name(seat));
+    let args = [
+        ("fief", texts.element(&answer::fief(fief)).into()),
+        ("terrain", texts.element(&terrain).into()),
+        ("gold", content.fiefs[fief.index()].cities.into()),
+        ("die", board.defence_die(content, fief).into()),
+        ("owner", owner.into()),
+        ("army", signs::garrison(content, board, fief, texts, 20).into()),
+        ("borders", borders(game, view, scene, fief).join(", ").into()),
+    ];
+    texts.with("we-fief", &args)
+}

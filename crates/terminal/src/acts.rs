@@ -1,0 +1,137 @@
+//! What the player does at the table: picking, answering, taking back, asking why not.
+
+use super::app::{App, Mode};
+use super::picker::Progress;
+use super::session::Trouble;
+use super::takeback::TakeBack;
+use table::{Barrier, Element, Game, Refusal};
+
+impl<G: Game> App<G> {
+    /// Picks an element; asks why not if it cannot be picked.
+    pub fn pick(&mut self, element: Element) {
+        let Some(picker) = &mut self.picker else { return };
+        if self.ready.is_some() {
+            return;
+        }
+        if !picker.pick(element) {
+            return self.ask_why_not(&element.to_string());
+        }
+        match picker.progress() {
+            Progress::Open => {}
+            Progress::Whole(answer) if !picker.is_pass(answer) => self.give(answer),
+            Progress::Whole(answer) | Progress::Only(answer) => self.ready = Some(answer),
+        }
+    }
+
+    /// A step back in the picking.
+    pub fn step_back(&mut self) {
+        self.ready = None;
+        if let Some(picker) = &mut self.picker {
+            picker.back();
+        }
+    }
+
+    /// Enter: gives the answer that is ready, else picks what the cursor is on.
+    pub fn confirm(&mut self) {
+        let Some(picker) = &self.picker else {
+            self.in_haste = true;
+            return;
+        };
+        if let Some(answer) = self.ready.or(picker.complete()) {
+            self.give(answer);
+        } else if let Some(element) = picker.options().get(picker.cursor).copied() {
+            self.pick(element);
+        }
+    }
+
+    /// Gives the answer at this place of the list.
+    fn give(&mut self, answer: usize) {
+        let Some(seat) = self.front else { return };
+        let Some(answer) = self.session.table.answers(seat).get(answer).copied() else { return };
+        let result = self.session.answer(seat, answer);
+        self.panel = None;
+        self.after(result);
+    }
+
+    /// Takes back the last answer of the person in front, if nobody minds.
+    pub fn take_back(&mut self) {
+        let Some(seat) = self.front else { return };
+        match self.session.take_back_needs(seat) {
+            TakeBack::Nothing => self.notice = Some(self.refusal(&Refusal::nothing_to_undo())),
+            TakeBack::Free => {
+                let result = self.session.take_back(seat);
+                self.after(result);
+            }
+            TakeBack::Ask(persons) => self.mode = Mode::Consent(persons),
+            TakeBack::Barred(Barrier::Chance) => self.notice = Some(self.texts.get("play-undo-chance")),
+            TakeBack::Barred(Barrier::Knowledge) => self.notice = Some(self.texts.get("play-undo-knowledge")),
+        }
+    }
+
+    /// Those who were asked agree to taking back.
+    pub fn consented(&mut self) {
+        self.mode = Mode::Table;
+        if let Some(seat) = self.front {
+            let result = self.session.take_back(seat);
+            self.after(result);
+        }
+    }
+
+    fn after(&mut self, result: Result<(), Trouble>) {
+        match result {
+            Ok(()) => {
+                self.note_news();
+                self.look_again();
+            }
+            Err(Trouble::Refused(refusal)) => {
+                self.mode = Mode::Say(self.explain(&refusal));
+                self.step_back();
+            }
+            Err(Trouble::Lost(why)) => {
+                self.failure = Some(why);
+                self.has_left = true;
+            }
+        }
+    }
+
+    /// Asks why an element cannot be picked, and says it.
+    pub fn ask_why_not(&mut self, element: &str) {
+        let (Some(seat), Some(picker)) = (self.front, &self.picker) else { return };
+        let picked: Vec<String> = picker.in_order().iter().map(ToString::to_string).collect();
+        let table = &self.session.table;
+        let refusal = match table.why_not(seat, &picked, element) {
+            // With what was picked no answer has it at all: why not from the beginning?
+            Some(Refusal { rule: None, .. }) => table.why_not(seat, &[], element),
+            other => other,
+        };
+        self.mode = match refusal {
+            Some(refusal) => Mode::Say(self.explain(&refusal)),
+            None => Mode::Say(vec![self.texts.get("play-why-fine")]),
+        };
+    }
+
+    /// A refusal in one line.
+    #[must_use]
+    pub fn refusal(&self, refusal: &Refusal) -> String {
+        self.texts.message(&refusal.message, &self.names)
+    }
+
+    /// A refusal with the rule it rests on.
+    fn explain(&self, refusal: &Refusal) -> Vec<String> {
+        let mut lines = vec![self.refusal(refusal)];
+        if let Some(rule) = refusal.rule {
+            lines.push(String::new());
+            lines.push(self.statement(rule.0));
+        }
+        lines
+    }
+
+    /// A rule in the player's language, with its id.
+    #[must_use]
+    pub fn statement(&self, id: &str) -> String {
+        match self.ledger.find(id) {
+            Some(entry) => super::rulebook::statement(entry, self.texts.lang()),
+            None => id.to_owned(),
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! The terminal: taken, and given back whatever happens.
+
+use super::app::App;
+use super::session::Session;
+use super::{Config, Parts, layout, stage, start};
+use ratatui::DefaultTerminal;
+use ratatui::crossterm::cursor::Show;
+use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::size;
+use std::io::{IsTerminal, stdin, stdout};
+use table::Game;
+use texts::Texts;
+
+/// Are input and output a terminal?
+#[must_use]
+pub fn is_there() -> bool {
+    stdin().is_terminal() && stdout().is_terminal()
+}
+
+/// Is there a terminal that is large enough?
+///
+/// # Errors
+/// One line that says why not.
+pub fn check(texts: &Texts) -> Result<(), String> {
+    if !is_there() {
+        return Err(texts.get("play-no-terminal"));
+    }
+    let (width, height) = size().map_err(|e| e.to_string())?;
+    layout::too_small(texts, width, height).map_or(Ok(()), Err)
+}
+
+/// Takes the terminal for as long as this lasts. It is given back after an error, a panic or a signal too.
+///
+/// # Errors
+/// One line: that it cannot be taken, or what went wrong on it.
+pub fn take<T>(body: impl FnOnce(&mut DefaultTerminal) -> Result<T, String>) -> Result<T, String> {
+    let mut terminal = ratatui::try_init().map_err(|e| e.to_string())?;
+    let told = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        give_back();
+        told(panic);
+    }));
+    #[cfg(unix)]
+    give_back_on_signals();
+    let _ = execute!(stdout(), EnableMouseCapture);
+    let result = body(&mut terminal);
+    drop(terminal);
+    give_back();
+    result
+}
+
+/// A terminal that is gone cannot be given back, and need not be.
+fn give_back() {
+    let _ = execute!(stdout(), DisableMouseCapture);
+    let _ = ratatui::try_restore();
+    let _ = execute!(stdout(), Show);
+}
+
+/// Ends as the signal wants, but gives the terminal back first.
+#[cfg(unix)]
+fn give_back_on_signals() {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    let Ok(mut signals) = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM]) else { return };
+    std::thread::spawn(move || {
+        if let Some(signal) = signals.forever().next() {
+            // Nothing is drawn any more.
+            let _held = stdout().lock();
+            give_back();
+            let _ = signal_hook::low_level::emulate_default_handler(signal);
+        }
+    });
+}
+
+/// Plays a game of this title.
+///
+/// # Errors
+/// One line that says why it cannot be played.
+pub fn play<G: Game>(config: &Config, parts: Parts<G>) -> Result<(), String> {
+    let texts = Texts::new(config.lang, &config.game);
+    check(&texts)?;
+    let saved = start::saved::<G>(config, parts.opponents)?;
+    if let Some(words) = take(|terminal| at_table(terminal, config, parts, saved, texts))? {
+        println!("{words}");
+    }
+    Ok(())
+}
+
+/// Sits at the table until the end. Returns what to say after it, if a game was begun.
+fn at_table<G: Game>(
+    terminal: &mut DefaultTerminal,
+    config: &Config,
+    parts: Parts<G>,
+    saved: Option<Session<G>>,
+    texts: Texts,
+) -> Result<Option<String>, String> {
+    let Some(session) = start::choose(terminal, config, parts.opponents, saved, &texts)? else {
+        return Ok(None);
+    };
+    let mut app = App::new(session, parts, texts)?;
+    app.pause = config.pause;
+    app.hints = config.hints;
+    stage::perform(&mut app, terminal)?;
+    match app.failure.take() {
+        Some(why) => Err(why),
+        None => {
+            let key = if app.session.table.standing().is_some() { "play-finished" } else { "play-saved" };
+            let file = app.session.path().display().to_string();
+            Ok(Some(app.texts.with(key, &[("file", file.into()), ("game", config.game.as_str().into())])))
+        }
+    }
+}

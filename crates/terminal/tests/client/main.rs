@@ -1,0 +1,36 @@
+//! The client, driven by simulated keys on a simulated terminal.
+
+mod curtain;
+mod curve;
+mod hints;
+mod saving;
+mod takeback;
+
+use kingsburg::Kingsburg;
+use terminal::app::{App, Mode};
+use terminal::driver::folder;
+use terminal::session::Session;
+use terminal::{Config, Parts, SeatKind, save};
+use texts::{Lang, Texts};
+
+type Client = App<Kingsburg>;
+
+/// What Kingsburg brings to the terminal.
+const PARTS: Parts<Kingsburg> =
+    Parts { face: &kingsburg_terminal::Board, opponents: kingsburg_bots::PLAYERS, ledger: kingsburg::LEDGER };
+
+fn config(name: &str, seats: &str, lang: Lang) -> Config {
+    let seats = seats.split(',').map(SeatKind::named).collect();
+    Config { seed: Some(7), folder: folder(name), ..Config::new("kingsburg", seats, lang) }
+}
+
+fn client(config: &Config) -> Client {
+    let session = Session::begin(config, PARTS.opponents).expect("the game begins");
+    App::new(session, PARTS, Texts::new(config.lang, "kingsburg")).expect("the ledger is readable")
+}
+
+fn resumed(config: &Config) -> Client {
+    let path = save::unfinished(&config.folder, "kingsburg").expect("there is a saved game");
+    let session = Session::resume(&path, PARTS.opponents).expect("it can be gone on with");
+    App::new(session, PARTS, Texts::new(config.lang, "kingsburg")).expect("the ledger is readable")
+}

@@ -1,0 +1,119 @@
+//! Which games are recorded: all numbers of seats, modules, scenarios and options, in turn.
+
+use serde_json::{Value, json};
+
+/// Who plays.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Hands {
+    /// Any answer.
+    Random,
+    /// The quick bot, and any answer now and then: games that go as far as people's do.
+    Quick,
+}
+
+impl Hands {
+    /// Its word in names of files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Hands::Random => "random",
+            Hands::Quick => "quick",
+        }
+    }
+}
+
+/// A game that is to be recorded.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Planned {
+    /// The name of its file.
+    pub name: String,
+    /// How many play.
+    pub seats: u8,
+    /// The options.
+    pub options: Value,
+    /// Who plays.
+    pub hands: Hands,
+    /// The seed of everything.
+    pub seed: u64,
+}
+
+/// The games of a title that are recorded.
+#[must_use]
+pub fn of(game: &str) -> Vec<Planned> {
+    match game {
+        "kingsburg" => kingsburg(),
+        "warlords" => warlords(),
+        _ => Vec::new(),
+    }
+}
+
+/// All 64 combinations of modules twice, by chance and played well, with everything else in turn.
+fn kingsburg() -> Vec<Planned> {
+    let scenarios = ["none", "random", "goblin_valley", "long_siege", "kings_wager", "seers_warning"];
+    let pick =
+        |on: bool, words: [&'static str; 3], turn: usize| if on { words[1 + turn % 2] } else { words[0] };
+    let game = |n: usize| {
+        let modules = n % 64;
+        let on = |module: usize| modules >> (module - 1) & 1 == 1;
+        let seats = 2 + (n * 3 + n / 64) % 4;
+        let hands = if n < 64 { Hands::Random } else { Hands::Quick };
+        let options = json!({
+            "rows": if on(1) { "seven" } else { "five" },
+            "lines": pick(on(2), ["none", "dealt", "drafted"], n / 2 + n / 64),
+            "governors": pick(on(3), ["none", "dealt", "auction"], n / 3 + n / 64),
+            "fate": if on(4) { "on" } else { "off" },
+            "reinforcements": if on(5) { "tokens" } else { "die" },
+            "caprices": pick(on(6), ["none", "court", "restoration"], n / 5 + n / 64),
+            "scenario": scenarios[(n * 5 + n / 7) % scenarios.len()],
+        });
+        named(format!("m{modules:02}"), seats as u8, options, hands, n)
+    };
+    (0..144).map(game).collect()
+}
+
+/// Every scenario with every number of players it is for, with the usual options and with others.
+fn warlords() -> Vec<Planned> {
+    let tables = [
+        ("standard", 2),
+        ("standard", 3),
+        ("standard", 4),
+        ("hard", 3),
+        ("hard", 4),
+        ("long", 3),
+        ("inner", 4),
+        ("random", 2),
+        ("random", 3),
+        ("random", 4),
+        ("agreed", 2),
+        ("agreed", 3),
+        ("agreed", 4),
+    ];
+    let others = [
+        ("retreat", "one_fief"),
+        ("bonus_on_tie", "bonus"),
+        ("unlimited_recruits_in", "finished_castle"),
+        ("castle_supply", "unlimited"),
+        ("two_player_hold", "whole_round"),
+        ("warlords_while_captive", "within_limit"),
+        ("random_starts", "not_adjacent"),
+    ];
+    let game = |n: usize| {
+        let (scenario, seats) = tables[n % tables.len()];
+        let round = n / tables.len();
+        let hands = if round % 2 == 0 { Hands::Random } else { Hands::Quick };
+        let rounds = [3, 4, 2, 7, 2, 3, 2, 4][round];
+        let mut options = json!({"scenario": scenario, "rounds": rounds});
+        for (place, (option, word)) in others.iter().enumerate() {
+            if round > 1 && (n * 7 + round) >> (place % 5) & 1 == 1 {
+                options[*option] = json!(word);
+            }
+        }
+        named(scenario.to_owned(), seats, options, hands, n)
+    };
+    (0..8 * 13).map(game).collect()
+}
+
+fn named(what: String, seats: u8, options: Value, hands: Hands, n: usize) -> Planned {
+    let name = format!("{n:03}-{what}-{seats}-{}", hands.word());
+    Planned { name, seats, options, hands, seed: 7_509 + n as u64 }
+}
