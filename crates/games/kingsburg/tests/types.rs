@@ -46,7 +46,8 @@ fn the_types_of_the_web_client_are_current() {
     let mut declarations = Declarations::default();
     declarations.visit::<Shown>();
     declarations.visit::<Event>();
-    let head = "// Made from the Rust types by crates/games/kingsburg/tests/types.rs; do not edit.\n\n".to_owned();
+    let head =
+        "// Made from the Rust types by crates/games/kingsburg/tests/types.rs; do not edit.\n\n".to_owned();
     let body: Vec<_> = declarations.by_name.into_values().collect();
     let current = head + &body.join("\n");
     let file = Path::new(FILE);

@@ -22,7 +22,8 @@ const TROOP: &str = "export type Troop = \"lancer\" | \"footman\" | \"archer\" |
 
 fn types() -> String {
     let config = Config::default();
-    let mut text = String::from("// Written from the code of crates/games/warlords: see its tests/types.rs.\n");
+    let mut text =
+        String::from("// Written from the code of crates/games/warlords: see its tests/types.rs.\n");
     text += &format!("\n{TROOP}\n");
     let all = [
         Phase::decl(&config),

@@ -87,8 +87,8 @@ function attackOf(view: View, told: readonly Event[]): Attack | null {
   const { year } = invaded ?? view;
   const now = year === view.year ? view.facts.invaders[year - 1] : undefined;
   if (!invaded) {
-    const isShown = now && now.race !== null && chooserOf(view) !== undefined;
-    return isShown ? { year, races: [now.race], strength: now.least, reward: now.reward, penalty: now.penalty } : null;
+    if (!now || now.race === null || chooserOf(view) === undefined) return null;
+    return { year, races: [now.race], strength: now.least, reward: now.reward, penalty: now.penalty };
   }
   const valley = told.find(isOf('valley-revealed'));
   const races = [invaded.race, ...(valley?.joins ? [valley.race] : [])];

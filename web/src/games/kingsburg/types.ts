@@ -245,6 +245,8 @@ seat: number, } | { "event": "agent-returned",
 seat: number, } | { "event": "agent-taken",
 /** By whom. */
 seat: number, } | { "event": "agent-stays" } | { "event": "invaded",
+/** Of which. */
+year: number,
 /** The card. */
 card: CardId,
 /** Who comes. */
@@ -444,9 +446,10 @@ changes: Array<Addition>,
 least: number,
 /** The same if it is as high as it can be. */
 most: number,
-/** What a winner receives, if the card is known. */
+/** What a winner receives, if the card is known: with that of those who are known to join. */
 reward: Things,
-/** What a loser suffers, if the card is known, with what open cards add; less what something of his spares him. */
+/** What a loser suffers, if the card is known: with that of those who are known to join, and what open cards add;
+ * what something of his spares him is not taken off. */
 penalty: Things, };
 
 /** A moment of play at which effects come. */

@@ -10,7 +10,7 @@ use super::View;
 use crate::content::{BuildingId, Built, ROWS};
 use crate::options::Lines;
 pub use court::Gift;
-pub use invaders::{InvaderFacts, attack};
+pub use invaders::InvaderFacts;
 pub use players::{PlayerFacts, ShiftFacts, SpaceFacts};
 use serde::Serialize;
 use std::collections::BTreeMap;

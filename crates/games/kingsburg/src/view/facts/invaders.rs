@@ -47,8 +47,7 @@ pub(super) fn valley(view: &View) -> Vec<InvaderFacts> {
 }
 
 /// The attack of this year if this card is that of the year; with the card of a second deck if it is known.
-#[must_use]
-pub fn attack(view: &View, card: CardId) -> Attack {
+pub(super) fn attack(view: &View, card: CardId) -> Attack {
     attack_of(view, &view.board, card)
 }
 
