@@ -3,6 +3,7 @@
 use crate::clock::Clock;
 use crate::figure::{Play, QUARTER, Rate, Round};
 use crate::search;
+use bots::play_game;
 use std::hint::black_box;
 use std::time::Duration;
 use table::{Chance, Game, Sampled, Silent, Tally, play_out};
@@ -53,13 +54,11 @@ pub fn after<G: Game>(game: &G, decisions: usize, random: &mut Sampled) -> G::St
     let mut answers = Vec::new();
     loop {
         let mut state = game.set_up(random, &mut Silent);
-        for _ in 0..decisions {
-            let Some(seat) = game.waiting(&state).seats.first() else { break };
-            answers.clear();
-            game.list(&state, seat, &mut answers);
-            let answer = answers[random.draw(answers.len())];
-            game.apply(&mut state, seat, answer, random, &mut Silent);
-        }
+        let mut left = decisions;
+        play_game(game, &mut state, random, &mut answers, |_, _, answers, random| {
+            left = left.checked_sub(1)?;
+            Some(answers[random.draw(answers.len())])
+        });
         if !game.waiting(&state).seats.is_empty() {
             return state;
         }

@@ -1,6 +1,7 @@
 //! Kinds of work whose instructions are counted.
 
 use crate::ours::four_seats;
+use bots::play_game;
 use kingsburg::Kingsburg;
 use std::hint::black_box;
 use table::{Chance, Game, Sampled, Seat, Silent};
@@ -98,13 +99,10 @@ fn moments<G: Game>(game: &G) -> Vec<Moment<G>> {
     let mut moments = Vec::with_capacity(POSITIONS);
     while moments.len() < POSITIONS {
         let mut state = game.set_up(&mut chance, &mut Silent);
-        while let Some(seat) = game.waiting(&state).seats.first() {
-            let mut answers = Vec::new();
-            game.list(&state, seat, &mut answers);
-            let answer = answers[chance.draw(answers.len())];
-            moments.push((state.clone(), seat, answers));
-            game.apply(&mut state, seat, answer, &mut chance, &mut Silent);
-        }
+        play_game(game, &mut state, &mut chance, &mut Vec::new(), |state, seat, answers, chance| {
+            moments.push((state.clone(), seat, answers.to_vec()));
+            Some(answers[chance.draw(answers.len())])
+        });
     }
     moments.truncate(POSITIONS);
     moments

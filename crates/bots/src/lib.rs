@@ -3,6 +3,7 @@
 mod advice;
 mod curve;
 mod levels;
+mod one_game;
 mod players;
 mod random;
 pub mod search;
@@ -10,6 +11,7 @@ pub mod search;
 pub use advice::{Advice, Advised};
 pub use curve::{Curve, Point, Turn, curve};
 pub use levels::{Effort, Level, Opponents, PLAIN, Play};
+pub use one_game::{Seated, play_game};
 pub use players::{Mind, Players, Said, Thought};
 pub use random::Random;
 

@@ -14,10 +14,10 @@ fn table<G: Game>(seats: u8) -> Table<G> {
 
 #[test]
 fn who_is_not_waited_for_gets_no_hint() {
-    let table = table::<Conquest>(3);
+    let table = table::<Conquest>(4);
     let players = Players::of(Opponents::<Conquest>::plain());
     let waiting = table.waiting().seats;
-    for seat in table::Seat::all(3) {
+    for seat in table::Seat::all(4) {
         assert_eq!(players.advise(&table, seat, 1).is_some(), waiting.has(seat));
     }
     assert!(

@@ -1,7 +1,7 @@
 //! The search over sampled worlds, on small games whose best play is known.
 
-use bots::Bot;
 use bots::search::{Budget, Guide, Search, judge};
+use bots::{Bot, play_game};
 use std::time::{Duration, Instant};
 use table::{Chance, Game, Observer, Sampled, Seat, Silent};
 use toys::conquest::Conquest;
@@ -87,18 +87,16 @@ fn victories<G: Game>(seats: u8, games: u64, budget: Budget) -> f64 {
             (0..seats).map(|s| search(budget, number * 8 + u64::from(s))).collect();
         let mut random = bots::Random::new(number);
         let mut state = game.set_up(&mut chance, &mut Silent);
-        while let Some(seat) = game.waiting(&state).seats.first() {
-            let mut answers = Vec::new();
-            game.list(&state, seat, &mut answers);
-            let view = game.view(&state, Observer::Seat(seat));
+        play_game(&game, &mut state, &mut chance, &mut Vec::new(), |state, seat, answers, _| {
+            let view = game.view(state, Observer::Seat(seat));
             let answer = if is_first(seat) {
-                searchers[seat.index()].answer(&game, &view, seat, &answers)
+                searchers[seat.index()].answer(&game, &view, seat, answers)
             } else {
-                Bot::<G>::answer(&mut random, &game, &view, seat, &answers)
+                Bot::<G>::answer(&mut random, &game, &view, seat, answers)
             };
             assert!(answers.contains(&answer), "only legal answers");
-            game.apply(&mut state, seat, answer, &mut chance, &mut Silent);
-        }
+            Some(answer)
+        });
         let standing = game.standing(&state).expect("the game is over");
         let part = 1.0 / f64::from(standing.winners.len());
         won += standing.winners.iter().filter(|seat| is_first(*seat)).count() as f64 * part;

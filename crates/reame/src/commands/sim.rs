@@ -1,14 +1,14 @@
 //! `reame sim GAME`: many games between bots, as fast as they go.
 
 use crate::titles::{self, Known};
-use bots::Bot;
+use bots::{Seated, play_game};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
-use table::{Observer, Sampled, Silent, Standing, Tally, play_out};
+use table::{Sampled, Silent, Standing, Tally, play_out};
 
 /// A simulation to run.
 pub struct Sim {
@@ -201,21 +201,12 @@ fn play<G: Known>(
         play_out(game, &mut state, &mut chance, answers, &mut sums.tally);
     } else {
         let mut seeds = Sampled::nth(!seed, index);
-        let mut players: Vec<Box<dyn Bot<G>>> =
-            names.iter().filter_map(|name| G::OPPONENTS.exact(name, seeds.word())).collect();
-        while let Some(seat) = game.waiting(&state).seats.first() {
-            answers.clear();
-            game.list(&state, seat, answers);
+        let names = names.iter().map(String::as_str);
+        let Some(mut players) = Seated::exact(&G::OPPONENTS, names, &mut seeds) else { return };
+        play_game(game, &mut state, &mut chance, answers, |state, seat, answers, _| {
             sums.tally.decision(answers.len());
-            let answer = match answers[..] {
-                [only] => only,
-                _ => {
-                    let view = game.view(&state, Observer::Seat(seat));
-                    players[seat.index()].answer(game, &view, seat, answers)
-                }
-            };
-            game.apply(&mut state, seat, answer, &mut chance, &mut Silent);
-        }
+            Some(players.answer(game, state, seat, answers))
+        });
         sums.tally.games += 1;
     }
     if let Some(standing) = game.standing(&state) {

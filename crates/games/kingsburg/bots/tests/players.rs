@@ -1,6 +1,6 @@
 //! The players of Kingsburg are worth what they promise.
 
-use bots::Bot;
+use bots::{Bot, play_game};
 use kingsburg::answer::Answer;
 use kingsburg::content::{BuildingId, FateId, GovernorId, ScenarioId};
 use kingsburg::options::{Caprices, Governors, Lines, Scenario};
@@ -17,15 +17,12 @@ fn play(options: &Options, names: &[&str], game_number: u64) -> Standing {
         .map(|(i, name)| PLAYERS.exact(name, game_number * 8 + i).expect("a known bot"))
         .collect();
     let mut state = game.set_up(&mut chance, &mut Silent);
-    let mut answers = Vec::new();
-    while let Some(seat) = game.waiting(&state).seats.first() {
-        answers.clear();
-        game.list(&state, seat, &mut answers);
-        let view = game.view(&state, Observer::Seat(seat));
-        let answer = players[seat.index()].answer(&game, &view, seat, &answers);
+    play_game(&game, &mut state, &mut chance, &mut Vec::new(), |state, seat, answers, _| {
+        let view = game.view(state, Observer::Seat(seat));
+        let answer = players[seat.index()].answer(&game, &view, seat, answers);
         assert!(answers.contains(&answer), "{} answered {answer:?}, which is not legal", names[seat.index()]);
-        game.apply(&mut state, seat, answer, &mut chance, &mut Silent);
-    }
+        Some(answer)
+    });
     game.standing(&state).expect("the game is over")
 }
 

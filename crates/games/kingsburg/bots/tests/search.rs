@@ -1,7 +1,7 @@
 //! What Kingsburg tells the search is sound, and makes it strong.
 
-use bots::Bot;
 use bots::search::{Evaluation, Orders};
+use bots::{Bot, play_game};
 use kingsburg::answer::Answer;
 use kingsburg::board::State;
 use kingsburg::{Kingsburg, Options};
@@ -21,17 +21,13 @@ fn play(
     let mut players: Vec<Box<dyn Bot<Kingsburg>>> =
         (0..).zip(names).map(|(i, name)| PLAYERS.exact(name, number * 8 + i).expect("a known bot")).collect();
     let mut state = game.set_up(&mut chance, &mut Silent);
-    let mut answers = Vec::new();
-    while let Some(seat) = game.waiting(&state).seats.first() {
-        answers.clear();
-        game.list(&state, seat, &mut answers);
+    play_game(&game, &mut state, &mut chance, &mut Vec::new(), |state, seat, answers, _| {
         if answers.len() > 1 {
-            see(&game, &state, seat, &answers);
+            see(&game, state, seat, answers);
         }
-        let view = game.view(&state, Observer::Seat(seat));
-        let answer = players[seat.index()].answer(&game, &view, seat, &answers);
-        game.apply(&mut state, seat, answer, &mut chance, &mut Silent);
-    }
+        let view = game.view(state, Observer::Seat(seat));
+        Some(players[seat.index()].answer(&game, &view, seat, answers))
+    });
     game.standing(&state).expect("the game is over")
 }
 

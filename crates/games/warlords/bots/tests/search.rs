@@ -1,7 +1,7 @@
 //! What Warlords of Europe tells the search is sound.
 
-use bots::Bot;
 use bots::search::{Evaluation, Guide, Orders, Policy, tries};
+use bots::{Bot, play_game};
 use table::{Chance, Game, Observer, Sampled, Seat, Silent};
 use warlords::answer::Answer;
 use warlords::board::{State, Status};
@@ -21,22 +21,18 @@ fn play(seats: u8, number: u64, mut see: impl FnMut(&Warlords, &State, Seat, &[A
     let game = game(seats);
     let mut chance = Sampled::nth(11, number);
     let mut state = game.set_up(&mut chance, &mut Silent);
-    let mut answers = Vec::new();
-    while let Some(seat) = game.waiting(&state).seats.first() {
-        answers.clear();
-        game.list(&state, seat, &mut answers);
+    play_game(&game, &mut state, &mut chance, &mut Vec::new(), |state, seat, answers, chance| {
         if answers.len() > 1 {
-            see(&game, &state, seat, &answers);
+            see(&game, state, seat, answers);
         }
-        let view = game.view(&state, Observer::Seat(seat));
+        let view = game.view(state, Observer::Seat(seat));
         let careless = chance.draw(20) == 0;
-        let answer = if careless {
+        Some(if careless {
             answers[chance.draw(answers.len())]
         } else {
-            Captain.answer(&game, &view, seat, &answers)
-        };
-        game.apply(&mut state, seat, answer, &mut chance, &mut Silent);
-    }
+            Captain.answer(&game, &view, seat, answers)
+        })
+    });
     state
 }
 
@@ -150,26 +146,22 @@ fn orders_meet_the_same_dice_again_at_every_step() {
     let game = Warlords::new(&Warlords::bounded(&Default::default()), 2).expect("playable");
     let mut chance = Sampled::new(4);
     let mut state = game.set_up(&mut chance, &mut Silent);
-    let mut answers = Vec::new();
     let mut found = Vec::new();
-    while let Some(seat) = game.waiting(&state).seats.first() {
-        answers.clear();
-        game.list(&state, seat, &mut answers);
-        let view = game.view(&state, Observer::Seat(seat));
+    play_game(&game, &mut state, &mut chance, &mut Vec::new(), |state, seat, answers, chance| {
+        let view = game.view(state, Observer::Seat(seat));
         let weighed = match state.board.frame() {
-            Frame::Manoeuvre if answers.len() > 1 => orders.orders(&game, &view, &answers),
+            Frame::Manoeuvre if answers.len() > 1 => orders.orders(&game, &view, answers),
             _ => Vec::new(),
         };
         if let [first, second, ..] = &weighed[..] {
             let [one, other] = [first, second].map(|order| tries(&game, &view, seat, order, &guide, TRIES));
             found.push(correlation(&one, &other));
         }
-        let answer = match answers[..] {
-            [only] => only,
-            _ => policy.choose(&game, &state, seat, &answers, &mut chance),
-        };
-        game.apply(&mut state, seat, answer, &mut chance, &mut Silent);
-    }
+        Some(match answers {
+            [only] => *only,
+            _ => policy.choose(&game, state, seat, answers, chance),
+        })
+    });
     let sure: Vec<f64> = found.into_iter().filter(|c| c.is_finite()).collect();
     let mean = sure.iter().sum::<f64>() / sure.len() as f64;
     // Without it 0.1: dice go apart with the first battle.

@@ -2,23 +2,23 @@
 
 use super::Arena;
 use crate::titles::{self, Known};
-use bots::Bot;
+use bots::{Seated, play_game};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use std::time::{Duration, Instant};
-use table::{Observer, Sampled, Silent};
+use table::{Sampled, Silent};
 
 /// How a game went.
 pub struct Game {
     /// Which deal: games of one deal begin with the same dice.
     pub deal: u64,
     /// How each bot did, in the order in which they were named.
-    pub seats: Vec<Seated>,
+    pub seats: Vec<Record>,
 }
 
 /// How one bot did in a game.
 #[derive(Clone, Default)]
-pub struct Seated {
+pub struct Record {
     /// 1 for a victory, a part for a shared one.
     pub won: f64,
     /// Its score.
@@ -72,28 +72,22 @@ fn play<G: Known>(game: &G, names: &[String], seed: u64, index: u64) -> Game {
     let place = |seat: usize| (seat + count - turned) % count;
     let mut chance = Sampled::nth(seed, deal);
     let mut seeds = Sampled::nth(!seed, index);
-    let mut players: Vec<Box<dyn Bot<G>>> =
-        (0..count).filter_map(|seat| G::OPPONENTS.exact(&names[place(seat)], seeds.word())).collect();
-    let mut seats = vec![Seated::default(); count];
+    let mut seats = vec![Record::default(); count];
+    let turned = (0..count).map(|seat| names[place(seat)].as_str());
+    let Some(mut players) = Seated::exact(&G::OPPONENTS, turned, &mut seeds) else {
+        return Game { deal, seats };
+    };
     let mut state = game.set_up(&mut chance, &mut Silent);
-    let mut answers = Vec::new();
-    while let Some(seat) = game.waiting(&state).seats.first() {
-        answers.clear();
-        game.list(&state, seat, &mut answers);
-        let answer = match answers[..] {
-            [only] => only,
-            _ => {
-                let view = game.view(&state, Observer::Seat(seat));
-                let begun = Instant::now();
-                let answer = players[seat.index()].answer(game, &view, seat, &answers);
-                let seated = &mut seats[place(seat.index())];
-                seated.seconds += begun.elapsed().as_secs_f64();
-                seated.decisions += 1;
-                answer
-            }
-        };
-        game.apply(&mut state, seat, answer, &mut chance, &mut Silent);
-    }
+    play_game(game, &mut state, &mut chance, &mut Vec::new(), |state, seat, answers, _| {
+        let begun = Instant::now();
+        let answer = players.answer(game, state, seat, answers);
+        if answers.len() > 1 {
+            let record = &mut seats[place(seat.index())];
+            record.seconds += begun.elapsed().as_secs_f64();
+            record.decisions += 1;
+        }
+        Some(answer)
+    });
     if let Some(standing) = game.standing(&state) {
         let part = 1.0 / f64::from(standing.winners.len().max(1));
         standing.winners.iter().for_each(|winner| seats[place(winner.index())].won = part);

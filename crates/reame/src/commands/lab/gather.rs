@@ -2,7 +2,7 @@
 
 use super::Lab;
 use crate::commands::sim;
-use bots::Bot;
+use bots::{Seated, play_game};
 use indicatif::ProgressBar;
 use kingsburg::Kingsburg;
 use kingsburg::answer::Answer;
@@ -12,7 +12,7 @@ use kingsburg::flow::Frame;
 use kingsburg::options::{Fate, Governors, Lines};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::time::Duration;
-use table::{Chance, Game, Observer, Sampled, Seat, Silent, Standing};
+use table::{Chance, Game, Sampled, Seat, Silent, Standing};
 
 /// Victories are counted in 840ths, so that every way to share one is a whole number.
 pub const WHOLE: u64 = 840;
@@ -162,26 +162,19 @@ pub fn play(lab: &Lab, game: &Kingsburg, names: &[String]) -> Result<Counts, Str
 fn one(game: &Kingsburg, names: &[String], seed: u64, index: u64, counts: &mut Counts) {
     let mut chance = Sampled::nth(seed, index);
     let mut seeds = Sampled::nth(!seed, index);
-    let mut players: Vec<Box<dyn Bot<Kingsburg>>> =
-        names.iter().filter_map(|name| kingsburg_bots::PLAYERS.exact(name, seeds.word())).collect();
+    let names = names.iter().map(String::as_str);
+    let Some(mut players) = Seated::exact(&kingsburg_bots::PLAYERS, names, &mut seeds) else { return };
     let mut state = game.set_up(&mut chance, &mut Silent);
     let mut course = Course::default();
-    let mut answers = Vec::with_capacity(256);
-    while let Some(seat) = game.waiting(&state).seats.first() {
+    play_game(game, &mut state, &mut chance, &mut Vec::with_capacity(256), |state, seat, answers, _| {
         course.note(&state.board);
-        answers.clear();
-        game.list(&state, seat, &mut answers);
-        let answer = match answers[..] {
-            [only] => only,
-            _ if is_lot(&state.board) => answers[seeds.draw(answers.len())],
-            _ => {
-                let view = game.view(&state, Observer::Seat(seat));
-                players[seat.index()].answer(game, &view, seat, &answers)
-            }
+        let answer = match answers {
+            [_, _, ..] if is_lot(&state.board) => answers[seeds.draw(answers.len())],
+            _ => players.answer(game, state, seat, answers),
         };
         course.answered(&state.board, seat, answer);
-        game.apply(&mut state, seat, answer, &mut chance, &mut Silent);
-    }
+        Some(answer)
+    });
     course.note(&state.board);
     if let Some(standing) = game.standing(&state) {
         count(game, &state, &course, &standing, counts);
