@@ -8,11 +8,10 @@ const read = (name) => JSON.parse(readFileSync(path(`../../content/warlords/${na
 
 /** The places, as the board reads them: no values, those are told by views. */
 export function places() {
-  const map = read('map');
-  const by = (items, value) => Object.fromEntries(items.map((item) => [item.id, value(item)]));
+  const by = (name, value) => Object.fromEntries(read(name).items.map((item) => [item.id, value(item)]));
   return {
-    fiefs: by(map.fiefs, ({ kingdom, neighbours, sea_lanes }) => ({ kingdom, neighbours, sea_lanes })),
-    kingdoms: by(map.kingdoms, ({ grid }) => grid),
+    fiefs: by('fiefs', ({ kingdom, neighbours, sea_lanes }) => ({ kingdom, neighbours, sea_lanes })),
+    kingdoms: by('kingdoms', ({ grid }) => grid),
   };
 }
 

@@ -2,8 +2,11 @@
 
 use table::kit::{fuzz, prove};
 use table::{Chance, Sampled};
+use toys::bargain::{self, Bargain};
 use toys::conquest::{self, Conquest};
+use toys::fate::{self, Fate};
 use toys::morra::{self, Morra};
+use toys::traits::{self, Traits};
 
 #[test]
 fn conquest_keeps_all_promises() {
@@ -26,8 +29,49 @@ fn morra_keeps_all_promises_at_any_table() {
         let games = proofs::games("toys.morra", 2);
         let proof = prove::<Morra>(&morra::Options::default(), seats, games);
         let count = u64::from(games.count);
-        assert_eq!(proof.decisions, count * 6 * u64::from(seats), "everybody chooses in every round");
-        assert!(proof.free_undos > count, "{proof:?}");
+        let chosen = count * 6 * u64::from(seats);
+        assert_eq!(proof.decisions - proof.acts, chosen, "everybody chooses in every round");
+        assert!(proof.free_undos > count / 10 && proof.acts > 2 * count, "{proof:?}");
+        assert!(proof.orders > count && proof.changes > count, "{proof:?}");
+    }
+}
+
+#[test]
+fn bargaining_morra_keeps_all_promises_at_any_table() {
+    for seats in [1, 2, 3, 8] {
+        let games = proofs::games("toys.bargain", 4);
+        let proof = prove::<Bargain>(&bargain::Options::default(), seats, games);
+        let count = u64::from(games.count);
+        let chosen = count * 5 * u64::from(seats);
+        assert_eq!(proof.decisions - proof.acts, chosen, "everybody chooses in every round");
+        if seats > 1 {
+            assert!(proof.acts > 5 * count && proof.walks > 5 * count, "{proof:?}");
+            assert!(proof.orders > count && proof.changes > count, "{proof:?}");
+            assert!(proof.asked_undos > count, "{proof:?}");
+        }
+    }
+}
+
+#[test]
+fn traits_keeps_all_promises_at_any_table() {
+    for seats in 2..=4 {
+        let games = proofs::games("toys.traits", 3);
+        let proof = prove::<Traits>(&traits::Options::default(), seats, games);
+        let count = u64::from(games.count);
+        assert!(proof.decisions > count * 6 * u64::from(seats), "some checks stand still: {proof:?}");
+        assert!(proof.worlds > 20 * count && proof.events > 20 * count, "{proof:?}");
+    }
+}
+
+#[test]
+fn fate_keeps_all_promises_at_any_table() {
+    for seats in 2..=4 {
+        let games = proofs::games("toys.fate", 4);
+        let proof = prove::<Fate>(&fate::Options::default(), seats, games);
+        let count = u64::from(games.count);
+        assert_eq!(proof.decisions, count * 10 * 3, "two lay cards and one meddles");
+        assert!(proof.worlds > 20 * count && proof.events > 20 * count, "{proof:?}");
+        assert!(proof.free_undos > count / 2, "{proof:?}");
     }
 }
 
@@ -51,4 +95,11 @@ fn conquest_survives_arbitrary_bytes() {
 fn morra_survives_arbitrary_bytes() {
     fuzz::<Morra>(&morra::Options::default(), 3, &[]);
     seeds().for_each(|seed| fuzz::<Morra>(&morra::Options::default(), 3, &bytes(seed)));
+}
+
+#[test]
+fn bargaining_morra_survives_arbitrary_bytes() {
+    for seats in [1, 3] {
+        seeds().for_each(|seed| fuzz::<Bargain>(&bargain::Options::default(), seats, &bytes(seed)));
+    }
 }

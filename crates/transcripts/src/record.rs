@@ -5,7 +5,7 @@ use crate::plan::{Hands, Planned};
 use crate::scene::Eyes;
 use bots::{Mind, Players};
 use table::log::Header;
-use table::{AnyTable, Chance, Sampled, Seat, SeatSet, Secret, Sitter, Title, Undo};
+use table::{AnyTable, Chance, Floor, Sampled, Seat, SeatSet, Secret, Sitter, Title, Undo};
 
 /// Once in so many answers a player takes back what he may freely take back.
 const HESITATION: usize = 12;
@@ -20,14 +20,14 @@ pub fn play(title: &Title, players: &Players, planned: &Planned) -> Result<Trans
     secret.0.chunks_mut(8).for_each(|bytes| bytes.copy_from_slice(&random.word().to_le_bytes()));
     let seats: Vec<Sitter> = (0..planned.seats).map(|n| sitter(n, planned.hands)).collect();
     let contributions = (0..planned.seats).map(|n| format!("seat {n}")).collect();
-    let opened = (title.open)(&planned.options, seats, secret, contributions);
+    let opened = title.open(&planned.options, seats, secret, contributions);
     let (mut table, events) = opened.map_err(|bad| bad.to_string())?;
     let header: Header = table.header().clone();
     let mut eyes = Eyes::new(header.seats.len());
     let mut scenes = vec![eyes.scene(&*table, &events)];
     let mut back = None;
     loop {
-        let waited: Vec<Seat> = table.waiting().seats.iter().collect();
+        let waited: Vec<Seat> = table.waiting().must.iter().collect();
         if waited.is_empty() {
             return Ok(Transcript { header, scenes });
         }
@@ -70,6 +70,6 @@ fn answer(
         let paths = table.paths(seat);
         return Some(paths.get(random.draw(paths.len()))?.to_string());
     }
-    let thought = players.ask(table, seat, players.quick(), random.word(), Mind::default())?;
-    Some(thought().answer)
+    let thought = players.ask(table, seat, players.quick(), random.word(), Mind::default(), Floor::CLOSED)?;
+    thought().answer
 }

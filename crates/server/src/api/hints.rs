@@ -92,8 +92,8 @@ fn advise(app: &App, room: &Room, seat: Seat) -> Result<Thought<Advice>, Problem
     thought.ok_or_else(|| match game.standing() {
         Some(_) => Problem::new(Kind::Over),
         None => {
-            let refusal = Refusal::not_your_turn(game.waiting().seats);
-            Problem::refused(refusal, &room.row.game, room.names().to_vec())
+            let refusal = Refusal::not_your_turn(game.waiting().must);
+            Problem::refused(refusal, room.wording(), room.names().to_vec())
         }
     })
 }

@@ -164,7 +164,7 @@ async fn create(
     let count = u8::try_from(new.seats.len()).ok().filter(|count| (least..=most).contains(count));
     let count = count.ok_or_else(|| Problem::invalid("seats", format!("{least} to {most}")))?;
     let options = new.options.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
-    let checked = (offer.title.check)(&options, count).map_err(|bad| Problem::invalid("options", bad.why))?;
+    let checked = offer.title.check(&options, count).map_err(|bad| Problem::invalid("options", bad.why))?;
     let name = new.name.unwrap_or_else(|| person.name.clone());
     check_text("name", &name, 40)?;
     let pace = new.pace.unwrap_or_default();
@@ -218,8 +218,15 @@ fn seat_row(
     host: PersonId,
     contribution: &str,
 ) -> Result<SeatRow, Problem> {
-    let row =
-        |kind, person, bot, contribution| SeatRow { seat, kind, person, bot, contribution, stand_in: None };
+    let row = |kind, person, bot, contribution| SeatRow {
+        seat,
+        kind,
+        person,
+        bot,
+        contribution,
+        stand_in: None,
+        instructions: Vec::new(),
+    };
     Ok(match body {
         SeatBody::Me {} => row(SeatKind::Person, Some(host), None, contribution.to_owned()),
         SeatBody::Person {} => row(SeatKind::Person, None, None, String::new()),
@@ -357,6 +364,7 @@ async fn again(app: &App, row: &TableRow, seats: &[SeatRow], host: PersonId) -> 
         bot: seat.bot.clone(),
         contribution: if seat.kind == SeatKind::Bot { word::<16>() } else { String::new() },
         stand_in: None,
+        instructions: Vec::new(),
     };
     let next = NewTable {
         id: table_id(),

@@ -50,15 +50,16 @@ pub(super) fn write_and_load<G: Game>(
     let log = witness.table.log();
     let read = Log::parse(&log.write()).map_err(|bad| promise.broken(bad.to_string()))?;
     promise.holds(read == log, || "the log is read otherwise than it was written".to_owned())?;
-    let mut loaded = Table::<G>::load(&read, Some(witness.secret), |_, _, _| {})
-        .map_err(|bad| promise.broken(bad.to_string()))?;
+    let mut loaded =
+        Table::<G>::load(&witness.table.game().content(), &read, Some(witness.secret), |_, _, _| {})
+            .map_err(|bad| promise.broken(bad.to_string()))?;
     proof.loads += 1;
     let before = witness.table.hash();
     let mut original = witness.table.clone();
     for _ in 0..PLAYED_ON {
         let (was, is) = (original.hash(), loaded.hash());
         promise.holds(was == is, || format!("the table was at {was}, the loaded one is at {is}"))?;
-        let Some(seat) = original.waiting().seats.first() else { break };
+        let Some(seat) = original.waiting().must.first() else { break };
         let answers = original.answers(seat);
         let answer = answers[random.draw(answers.len())];
         let told = [original.answer(seat, answer), loaded.answer(seat, answer)];

@@ -8,6 +8,7 @@ mod snapshots;
 mod taking_back;
 mod why_not;
 
+use table::Content;
 use table::{Game, Seat, SeatSet, Secret, Sitter, Table};
 use toys::conquest::{self, Answer, Conquest};
 use toys::morra::{self, Fingers, Morra};
@@ -24,7 +25,9 @@ fn contributions(count: u8) -> Vec<String> {
 }
 
 fn open<G: Game>(options: &G::Options, seats: u8) -> Table<G> {
-    Table::open(options, sitters(seats), SECRET, contributions(seats)).expect("it can be played").0
+    Table::open(&G::Content::built_in(), options, sitters(seats), SECRET, contributions(seats))
+        .expect("it can be played")
+        .0
 }
 
 /// A table of conquest-lite of so many rounds.
@@ -39,7 +42,7 @@ fn new_morra() -> Table<Morra> {
 
 /// Answers for the seat that is waited for.
 fn act(table: &mut Table<Conquest>, answer: Answer) {
-    let seat = table.waiting().seats.only().expect("one seat is to answer");
+    let seat = table.waiting().must.only().expect("one seat is to answer");
     table.answer(seat, answer).expect("it is legal");
 }
 
@@ -57,5 +60,5 @@ fn play_to_the_end(table: &mut Table<Conquest>) {
 
 /// Loads the log of a table, with the secret or without.
 fn load<G: Game>(table: &Table<G>, secret: Option<Secret>) -> Table<G> {
-    Table::load(&table.log(), secret, |_, _, _| {}).expect("an honest log loads")
+    Table::load(&G::Content::built_in(), &table.log(), secret, |_, _, _| {}).expect("an honest log loads")
 }

@@ -5,14 +5,20 @@ use crate::{
 };
 use table::log::{Act, Entry, FORMAT};
 use table::{BadLog, Message, Refusal, Seat, SeatSet, Secrecy, Secret, StateHash, Table, Waiting};
+use table::{Content, Nothing};
 use toys::conquest::{Answer, Area, Conquest, Event, Options};
 use toys::morra::{self, Fingers, Morra};
 
 #[test]
 fn a_table_opens_with_its_header_and_its_start() {
-    let (table, events) =
-        Table::<Conquest>::open(&Options { rounds: 3 }, sitters(4), SECRET, contributions(4))
-            .expect("playable");
+    let (table, events) = Table::<Conquest>::open(
+        &Nothing::built_in(),
+        &Options { rounds: 3 },
+        sitters(4),
+        SECRET,
+        contributions(4),
+    )
+    .expect("playable");
     let header = table.header();
     assert_eq!(
         (header.reame, header.game.as_str(), header.content.as_str()),
@@ -31,14 +37,15 @@ fn a_table_opens_with_its_header_and_its_start() {
 fn what_cannot_be_played_is_not_opened() {
     let refused = |rounds, seats, salts| {
         let options = Options { rounds };
-        Table::<Conquest>::open(&options, sitters(seats), SECRET, contributions(salts)).err()
+        Table::<Conquest>::open(&Nothing::built_in(), &options, sitters(seats), SECRET, contributions(salts))
+            .err()
     };
     assert_eq!(refused(3, 3, 3), Some(BadLog::header("conquest is for 4 to 4 seats, not 3")));
     assert_eq!(refused(3, 5, 5), Some(BadLog::header("conquest is for 4 to 4 seats, not 5")));
     assert_eq!(refused(3, 4, 3), Some(BadLog::header("3 contributions for 4 seats")));
     assert_eq!(refused(0, 4, 4), Some(BadLog::header("conquest-bad-rounds")));
     let bad = morra::Options { rounds: 0, fingers: 99 };
-    let both = Table::<Morra>::open(&bad, sitters(3), SECRET, contributions(3)).err();
+    let both = Table::<Morra>::open(&Nothing::built_in(), &bad, sitters(3), SECRET, contributions(3)).err();
     assert_eq!(both, Some(BadLog::header("morra-no-rounds; morra-too-many-fingers")));
 }
 
@@ -47,7 +54,10 @@ fn every_seats_contribution_goes_into_the_dice() {
     let deal = |salt: &str| {
         let mut salts = contributions(4);
         salts[3] = salt.to_owned();
-        Table::<Conquest>::open(&Options::default(), sitters(4), SECRET, salts).expect("playable").0.hash()
+        Table::<Conquest>::open(&Nothing::built_in(), &Options::default(), sitters(4), SECRET, salts)
+            .expect("playable")
+            .0
+            .hash()
     };
     assert_eq!(deal("x"), deal("x"));
     assert_ne!(deal("x"), deal("y"));
@@ -145,7 +155,7 @@ fn sealed_decisions_are_never_taken_by_themselves() {
     let mut table = open::<Morra>(&morra::Options { rounds: 1, fingers: 0 }, 2);
     assert_eq!(table.answers(Seat(0)), [Fingers(0)]);
     show(&mut table, 1, 0);
-    assert_eq!((table.waiting().seats, table.waiting().secrecy), (SeatSet::one(Seat(0)), Secrecy::Sealed));
+    assert_eq!((table.waiting().must, table.waiting().secrecy), (SeatSet::one(Seat(0)), Secrecy::Sealed));
     show(&mut table, 0, 0);
     assert_eq!(table.standing().map(|standing| standing.winners), Some(SeatSet::one(Seat(0))));
 }
@@ -192,9 +202,12 @@ fn seats_answer_a_sealed_decision_in_any_order() {
     assert_eq!(table.waiting(), Waiting::sealed(SeatSet::all(3)));
     show(&mut table, 2, 1);
     show(&mut table, 0, 1);
-    assert_eq!(table.waiting(), Waiting::sealed(SeatSet::one(Seat(1))));
-    let again = table.answer(Seat(2), Fingers(3));
-    assert_eq!(again, Err(Refusal::not_your_turn(SeatSet::one(Seat(1)))));
+    let (last, chosen) = (SeatSet::one(Seat(1)), [Seat(0), Seat(2)].into_iter().collect());
+    assert_eq!(table.waiting(), Waiting::sealed(last).while_may(chosen, SeatSet::EMPTY));
+    assert!(table.prompt(Seat(2)).is_none() && table.answers(Seat(2)).is_empty(), "it need not answer");
+    assert_eq!(table.acts(Seat(2)), [0, 2, 3, 4, 5].map(Fingers), "but it may change its mind");
+    show(&mut table, 2, 3);
+    assert_eq!(table.waiting().must, last, "nothing waits for that");
     show(&mut table, 1, 1);
     assert_eq!(table.waiting(), Waiting::sealed(SeatSet::all(3)), "the next round");
 }

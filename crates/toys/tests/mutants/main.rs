@@ -1,10 +1,14 @@
 //! The kit notices games that break a promise, and names the promise.
 
+mod acts;
 mod answers;
+mod haggling;
+mod leaky;
 mod play;
 mod secrets;
 mod twist;
 mod twisted;
+mod zones;
 
 use table::kit::{Failure, Games, Promise, Proof, check};
 use twist::{HONEST, Options, TWIST, Twist};

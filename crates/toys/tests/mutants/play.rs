@@ -6,11 +6,14 @@ use crate::{breaks, failure, kit};
 use std::cell::Cell;
 use table::kit::Promise;
 use table::{Chance, Game, Log, Sampled, Seat, SeatSet, Stack, Standing, Table, Waiting};
+use table::{Content, Nothing};
 use toys::conquest::{Answer, Conquest, Reason, State};
 
 /// The longest game that conquest-lite allows.
 fn longest() -> usize {
-    Conquest::new(&Default::default(), 4).expect("the default options can be played").longest()
+    Conquest::new(&Nothing::built_in(), &Default::default(), 4)
+        .expect("the default options can be played")
+        .longest()
 }
 
 #[test]
@@ -54,7 +57,8 @@ fn a_failure_comes_with_the_log_up_to_it() {
     std::fs::remove_file(&file).expect("it can go");
     let log = Log::parse(&text).expect("a log can be read");
     assert_eq!(Some(&log), failure.log.as_ref());
-    let table = Table::<Twisted>::load(&log, None, |_, _, _| {}).expect("the game up to the panic");
+    let table = Table::<Twisted>::load(&Nothing::built_in(), &log, None, |_, _, _| {})
+        .expect("the game up to the panic");
     assert_eq!(table.waiting(), Waiting::seat(Seat(0)), "round 4 begins");
 }
 
@@ -84,9 +88,7 @@ fn a_game_that_never_ends() {
 #[test]
 fn standings_that_are_wrong() {
     type Change = fn(&State, Option<Standing>) -> Option<Standing>;
-    let early = |_: &State, _| {
-        Some(Standing { winners: SeatSet::all(4), scores: (0..4).collect(), by: table::Rule("TOY-CON-02") })
-    };
+    let early = |_: &State, _| Some(Standing::of_seats(SeatSet::all(4), 0..4, table::Rule("TOY-CON-02")));
     let wrong: [(&str, Change); 5] = [
         ("missing", |_, _| None),
         ("early", early),
@@ -102,7 +104,7 @@ fn standings_that_are_wrong() {
 #[test]
 fn waiting_for_a_seat_that_is_not_there() {
     let twist = Twist {
-        waiting: |_, waiting| Waiting { seats: waiting.seats.union(SeatSet::one(Seat(5))), ..waiting },
+        waiting: |_, waiting| Waiting { must: waiting.must.union(SeatSet::one(Seat(5))), ..waiting },
         ..HONEST
     };
     assert_eq!(breaks(twist), Promise::StandingAtTheEnd);

@@ -8,7 +8,13 @@ use warlords_bots::PLAYERS;
 fn table<G: Game>(seats: u8) -> Table<G> {
     let sitters = (0..seats).map(|seat| Sitter { name: format!("Seat {seat}"), player: "you".to_owned() });
     let contributions = vec![String::new(); seats.into()];
-    let opened = Table::<G>::open(&G::Options::default(), sitters.collect(), Secret([7; 32]), contributions);
+    let opened = Table::<G>::open(
+        &<G::Content as table::Content>::built_in(),
+        &G::Options::default(),
+        sitters.collect(),
+        Secret([7; 32]),
+        contributions,
+    );
     opened.expect("playable").0
 }
 
@@ -19,7 +25,7 @@ fn a_hint_weighs_other_answers_too_where_a_player_would_not_think() {
     // Where the castles stand the captain knows by heart.
     let mut asked = 0;
     while asked < 4 {
-        let seat = table.waiting().seats.first().expect("somebody is asked");
+        let seat = table.waiting().must.first().expect("somebody is asked");
         let answers = table.answers(seat);
         if answers.len() > 1 {
             let advice = players.advise(&table, seat, 1).expect("he is waited for")();

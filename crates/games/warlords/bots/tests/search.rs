@@ -13,7 +13,8 @@ use warlords_bots::guide::{AsCaptain, guide};
 use warlords_bots::orders::Moods;
 
 fn game(seats: u8) -> Warlords {
-    Warlords::new(&Warlords::bounded(&Options::default()), seats).expect("playable")
+    Warlords::new(warlords::content::Content::base(), &Warlords::bounded(&Options::default()), seats)
+        .expect("playable")
 }
 
 /// Plays a game of captains, some of whose answers are random, and shows every decision with a choice.
@@ -103,7 +104,7 @@ fn follow(game: &Warlords, mut state: State, seat: Seat, order: &[Answer]) {
     for answer in order {
         loop {
             answers.clear();
-            assert!(game.waiting(&state).seats.has(seat));
+            assert!(game.waiting(&state).must.has(seat));
             game.list(&state, seat, &mut answers);
             let [only] = answers[..] else { break };
             game.apply(&mut state, seat, only, &mut Sampled::new(1), &mut Silent);
@@ -143,7 +144,8 @@ fn orders_meet_the_same_dice_again_at_every_step() {
     let guide = Guide { horizon: guide.horizon.map(|round| 2 * round), ..guide };
     let policy = guide.policy.clone().expect("the captain");
     let orders = guide.orders.clone().expect("his orders");
-    let game = Warlords::new(&Warlords::bounded(&Default::default()), 2).expect("playable");
+    let game = Warlords::new(warlords::content::Content::base(), &Warlords::bounded(&Default::default()), 2)
+        .expect("playable");
     let mut chance = Sampled::new(4);
     let mut state = game.set_up(&mut chance, &mut Silent);
     let mut found = Vec::new();

@@ -6,7 +6,7 @@ use crate::army::{Army, Troop};
 use crate::battle::{self, Side};
 use crate::board::{Board, Captive, Ending, Phase, Status};
 use crate::content::vocabulary::Timing;
-use crate::content::{CardId, Cards, Content, Deck, Designs, FiefId, Fiefs, KingdomId, Kingdoms, Terrain};
+use crate::content::{CardId, Content, Deck, Designs, FiefId, Fiefs, KingdomId, Kingdoms, Terrain};
 use crate::group::{taxes, victory};
 use crate::turn::march::Mover;
 use serde::Serialize;
@@ -55,7 +55,7 @@ pub struct Shown {
     pub offer: Option<OfferShown>,
     /// The observer's own hand.
     #[cfg_attr(feature = "types", ts(type = "string[]"))]
-    pub hand: Cards,
+    pub hand: Vec<CardId>,
     /// What is printed on the cards of his hand, in the same order.
     pub faces: Vec<FaceShown>,
     /// The three decks.
@@ -102,7 +102,7 @@ pub struct PlayerShown {
     pub cards: [u8; 3],
     /// Cards he has ignored.
     #[cfg_attr(feature = "types", ts(type = "string[]"))]
-    pub excommunications: Cards,
+    pub excommunications: Vec<CardId>,
     /// Soldiers bought and not yet placed.
     #[cfg_attr(feature = "types", ts(type = "Partial<Record<Troop, number>>"))]
     pub recruits: Army,
@@ -328,7 +328,7 @@ impl Shown {
             }),
             battle: (board.battle.round > 0).then(|| fought(game, board)),
             offer: offer(view),
-            hand: view.hand,
+            hand: view.hand.each(content).collect(),
             faces: view.hand.each(content).map(|card| face(content, card)).collect(),
             decks: decks.into(),
             crown: CrownShown {
@@ -363,7 +363,7 @@ fn player(game: &Warlords, view: &View, seat: Seat) -> PlayerShown {
         finished: board.fiefs(seat).and(board.finished).len(),
         whole: taxes::whole_kingdoms(game.components(), game.map(), board, seat),
         cards: view.sizes[seat.index()],
-        excommunications: player.excommunications,
+        excommunications: player.excommunications.each(game.components()).collect(),
         recruits: player.recruits,
         beginning: player.beginning,
         finishing: player.finishing,

@@ -10,7 +10,7 @@ use table::{Game, Observer, Sampled, Scripted};
 /// the position can be written down and read back; every observer's view gives a world like this one.
 pub fn check(game: &Kingsburg, state: &State) {
     assert_eq!(game.broken(state), Vec::<String>::new(), "an invariant is broken in {:?}", state.board);
-    for seat in game.waiting(state).seats.iter() {
+    for seat in game.waiting(state).must.iter() {
         let (mut listed, mut legal) = (Vec::new(), Vec::new());
         game.list(state, seat, &mut listed);
         assert!(listed.is_sorted_by(|a, b| a < b), "answers are sorted and different: {listed:?}");
@@ -23,7 +23,7 @@ pub fn check(game: &Kingsburg, state: &State) {
     }
     let written = serde_json::to_string(&Position::of_state(game, state)).expect("positions are JSON");
     let read: Position = serde_json::from_str(&written).expect("positions are read as they were written");
-    let (_, again) = match read.read(&mut Scripted::dice([])) {
+    let (_, again) = match read.read(kingsburg::content::Content::base(), &mut Scripted::dice([])) {
         Ok(again) => again,
         Err(wrong) => panic!("a position reached by play is refused: {wrong:?}, {written}"),
     };

@@ -32,7 +32,7 @@ impl Sitting {
 
     /// A new game, with this chance.
     pub fn opened_by(options: &Options, seats: u8, mut chance: Loaded) -> Sitting {
-        let game = Warlords::new(options, seats).expect("playable");
+        let game = Warlords::new(warlords::content::Content::base(), options, seats).expect("playable");
         let mut events = Vec::new();
         let state = game.set_up(&mut chance, &mut events);
         Sitting { game, state, events, chance }
@@ -105,7 +105,7 @@ impl Sitting {
 
     /// Who is waited for.
     pub fn waits_for(&self) -> Option<u8> {
-        self.game.waiting(&self.state).seats.first().map(|s| s.0)
+        self.game.waiting(&self.state).must.first().map(|s| s.0)
     }
 
     /// The paths of the legal answers of who is waited for.
