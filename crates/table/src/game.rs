@@ -159,7 +159,7 @@ impl Waiting {
     /// One seat answers openly.
     #[inline]
     #[must_use]
-    pub const fn seat(seat: Seat) -> Waiting {
+    pub fn seat(seat: Seat) -> Waiting {
         Waiting { seats: SeatSet::one(seat), secrecy: Secrecy::Open }
     }
 
