@@ -36,8 +36,7 @@ endif
 
 test-rust:
 	$(RUN_TESTS)
-	$(DEV) rules kingsburg --missing
-	$(DEV) rules warlords --missing
+	set -e; for game in $$($(DEV) titles); do $(DEV) rules $$game --missing; done
 
 # The types of the browser client are those of the server and of the games.
 test-browser:
@@ -86,7 +85,8 @@ faults: needs postgres ## Kill and cut off servers under load (KILLS=50)
 
 mutants: needs ## Mutation testing of the rules (long)
 	@command -v cargo-mutants >/dev/null || $(CARGO) install cargo-mutants --locked
-	$(CARGO) mutants -p kingsburg -- -p kingsburg
+	@$(CARGO) build -q -p reame
+	set -e; for game in $$($(DEV) titles); do $(CARGO) mutants -p $$game -- -p $$game; done
 
 # What the build itself needs and cargo does not bring.
 needs:

@@ -26,6 +26,7 @@ play-player = { $count ->
 play-enter = { " Enter " }
 play-escape = { " Esc " }
 play-yes = y
+play-panel-view = Everything
 play-log = Log
 play-log-more = ▲ { $count ->
         [one] one more new line

@@ -26,6 +26,7 @@ play-player = { $count ->
 play-enter = { " Invio " }
 play-escape = { " Esc " }
 play-yes = s
+play-panel-view = Tutto
 play-log = Cronaca
 play-log-more = ▲ { $count ->
         [one] un'altra riga nuova

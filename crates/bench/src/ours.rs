@@ -6,7 +6,7 @@ use crate::search;
 use bots::play_game;
 use std::hint::black_box;
 use std::time::Duration;
-use table::{Chance, Game, Sampled, Silent, Tally, play_out};
+use table::{Chance, Content, Game, Sampled, Silent, Tally, play_out};
 use toys::plain;
 
 /// How long each part of a round takes.
@@ -43,7 +43,7 @@ pub fn by_hand(seed: u64) -> Round {
 
 /// A game with default options and four seats, bounded.
 pub fn four_seats<G: Game>() -> G {
-    match G::new(&G::bounded(&G::Options::default()), 4) {
+    match G::new(&G::Content::built_in(), &G::bounded(&G::Options::default()), 4) {
         Ok(game) => game,
         Err(_) => unreachable!("every game here is for four"),
     }

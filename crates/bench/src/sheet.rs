@@ -3,7 +3,7 @@
 use crate::figure::Figure;
 use crate::markdown;
 use crate::ratio::ratio;
-use crate::side::{Name, PAIRS, Side};
+use crate::side::{self, Name, Side};
 use serde_json::{Map, Value, json};
 
 /// What a reader must know of the figures.
@@ -20,7 +20,7 @@ const NOTES: &str = "\
 /// The sides that are set beside each other, of those that were measured.
 fn pairs(sides: &[Side]) -> impl Iterator<Item = (&Side, &Side)> {
     let side = |name: Name| sides.iter().find(move |side| side.name == name);
-    PAIRS.into_iter().filter_map(move |(ours, theirs)| Some((side(ours)?, side(theirs)?)))
+    side::pairs().into_iter().filter_map(move |(ours, theirs)| Some((side(ours)?, side(theirs)?)))
 }
 
 /// The table for people.

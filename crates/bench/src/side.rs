@@ -2,10 +2,9 @@
 
 use crate::figure::Round;
 use crate::{ours, theirs};
-use kingsburg::Kingsburg;
 use peers::{BOARDGAME_IO, CATANATRON, Installed, OPENSPIEL, Peer};
+use titles::{Known, Task};
 use toys::conquest::Conquest;
-use warlords::Warlords;
 
 /// Who plays what.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -16,9 +15,7 @@ pub struct Name {
     pub game: &'static str,
 }
 
-pub const KINGSBURG: Name = Name { engine: "reame", game: "kingsburg" };
-pub const WARLORDS: Name = Name { engine: "reame", game: "warlords" };
-pub const CONQUEST: Name = Name { engine: "reame", game: "conquest-lite" };
+pub const CONQUEST: Name = Name::ours("conquest-lite");
 pub const BY_HAND: Name = Name { engine: "Rust by hand", game: "conquest-lite" };
 pub const HEARTS: Name = Name { engine: "OpenSpiel", game: "hearts" };
 pub const BACKGAMMON: Name = Name { engine: "OpenSpiel", game: "backgammon" };
@@ -26,6 +23,11 @@ pub const CATAN: Name = Name { engine: "catanatron", game: "catan" };
 pub const BGIO: Name = Name { engine: "boardgame.io", game: "conquest-lite" };
 
 impl Name {
+    /// A game of ours.
+    pub const fn ours(game: &'static str) -> Name {
+        Name { engine: "reame", game }
+    }
+
     /// For people.
     pub fn text(self) -> String {
         format!("{} {}", self.engine, self.game)
@@ -33,16 +35,11 @@ impl Name {
 }
 
 /// Which is set beside which: the same game first, then ours beside games of others.
-pub const PAIRS: [(Name, Name); 8] = [
-    (CONQUEST, BY_HAND),
-    (CONQUEST, BGIO),
-    (KINGSBURG, HEARTS),
-    (KINGSBURG, BACKGAMMON),
-    (KINGSBURG, CATAN),
-    (WARLORDS, HEARTS),
-    (WARLORDS, BACKGAMMON),
-    (WARLORDS, CATAN),
-];
+pub fn pairs() -> Vec<(Name, Name)> {
+    let ours = titles::NAMES.iter().map(|game| Name::ours(game));
+    let beside = ours.flat_map(|name| [HEARTS, BACKGAMMON, CATAN].map(|other| (name, other)));
+    [(CONQUEST, BY_HAND), (CONQUEST, BGIO)].into_iter().chain(beside).collect()
+}
 
 /// How a side plays a round.
 #[derive(Clone, Copy)]
@@ -51,9 +48,20 @@ enum How {
     Script(&'static Peer, &'static [&'static str]),
 }
 
-const SIDES: [(Name, How); 8] = [
-    (KINGSBURG, How::Here(ours::on_kernel::<Kingsburg>)),
-    (WARLORDS, How::Here(ours::on_kernel::<Warlords>)),
+/// Our titles, each with how it plays a round.
+fn ours() -> impl Iterator<Item = (Name, How)> {
+    struct OnKernel;
+    impl Task for OnKernel {
+        type Out = fn(u64) -> Round;
+        fn with<G: Known>(self) -> Self::Out {
+            ours::on_kernel::<G>
+        }
+    }
+    let side = |game: &&'static str| Some((Name::ours(game), How::Here(titles::with(game, OnKernel).ok()?)));
+    titles::NAMES.iter().filter_map(side)
+}
+
+const OTHERS: [(Name, How); 6] = [
     (CONQUEST, How::Here(ours::on_kernel::<Conquest>)),
     (BY_HAND, How::Here(ours::by_hand)),
     (HEARTS, How::Script(&OPENSPIEL, &["hearts"])),
@@ -80,7 +88,7 @@ impl Side {
     /// All sides that can be had here, and a line on each that cannot.
     pub fn all(under: &std::path::Path) -> (Vec<Side>, Vec<String>) {
         let (mut sides, mut left_out) = (Vec::new(), Vec::new());
-        for (name, how) in SIDES {
+        for (name, how) in ours().chain(OTHERS) {
             let play = match how {
                 How::Here(round) => Ok(Play::Here(round)),
                 How::Script(peer, arguments) => {

@@ -2,10 +2,9 @@
 
 use crate::ours::four_seats;
 use bots::play_game;
-use kingsburg::Kingsburg;
 use std::hint::black_box;
 use table::{Chance, Game, Sampled, Seat, Silent};
-use warlords::Warlords;
+use titles::{Known, Task};
 
 /// A kind of work.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -43,9 +42,6 @@ impl Work {
     }
 }
 
-/// The games whose work is counted.
-pub const GAMES: [&str; 2] = [Kingsburg::NAME, Warlords::NAME];
-
 /// Positions of random play that the work is done on, one after another.
 const POSITIONS: usize = 2_000;
 
@@ -56,12 +52,16 @@ pub fn run(game: &str, what: &str, times: &str) -> Result<(), String> {
     let unknown = |what: &str| format!("there is no {what} to be counted");
     let work = Work::ALL.into_iter().find(|work| work.name() == what).ok_or_else(|| unknown(what))?;
     let times = times.parse().map_err(|_| unknown(times))?;
-    match game {
-        Kingsburg::NAME => repeat::<Kingsburg>(work, times),
-        Warlords::NAME => repeat::<Warlords>(work, times),
-        _ => return Err(unknown(game)),
+    titles::with(game, Repeat(work, times))
+}
+
+struct Repeat(Work, usize);
+
+impl Task for Repeat {
+    type Out = ();
+    fn with<G: Known>(self) {
+        repeat::<G>(self.0, self.1);
     }
-    Ok(())
 }
 
 fn repeat<G: Game>(work: Work, times: usize) {

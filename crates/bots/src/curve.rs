@@ -2,6 +2,7 @@
 
 use crate::search::{Guide, judge, shares};
 use serde::Serialize;
+use std::sync::Arc;
 use table::{BadLog, Game, Log, Observer, Table};
 
 /// At most so many positions are judged.
@@ -46,15 +47,15 @@ pub struct Turn {
     pub after: f32,
 }
 
-/// Judges a recorded game.
+/// Judges a recorded game that was played with this content.
 ///
 /// # Errors
 /// Why the log does not hold.
-pub fn curve<G: Game>(log: &Log, guide: &Guide<G>) -> Result<Curve, BadLog> {
+pub fn curve<G: Game>(content: &Arc<G::Content>, log: &Log, guide: &Guide<G>) -> Result<Curve, BadLog> {
     let last = log.entries.len().saturating_sub(1);
     let step = last.div_ceil(POINTS).max(1);
     let mut kept: Vec<(u32, G::State)> = Vec::new();
-    let table = Table::<G>::load(log, log.secret(), |entry, state, _| {
+    let table = Table::<G>::load(content, log, log.secret(), |entry, state, _| {
         if (entry.n as usize).is_multiple_of(step) || entry.n as usize == last {
             kept.push((entry.n, state.clone()));
         }

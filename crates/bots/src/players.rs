@@ -6,7 +6,7 @@ use crate::curve::{Curve, curve};
 use crate::levels::{Level, Opponents};
 use std::any::Any;
 use std::sync::Arc;
-use table::{AnyTable, BadLog, Game, Log, Observer, Seat, Table};
+use table::{AnyTable, BadLog, Game, Log, Observer, Seat, Table, Title, content_of};
 
 /// Something to think about. It holds the view of its seat and the legal answers and nothing else of the table, so it
 /// can be thought about anywhere.
@@ -26,7 +26,7 @@ pub struct Said {
 
 type Ask = dyn Fn(&dyn AnyTable, Seat, &str, u64, Mind) -> Option<Thought<Said>> + Send + Sync;
 type Advise = dyn Fn(&dyn AnyTable, Seat, u64) -> Option<Thought<Advice>> + Send + Sync;
-type Review = dyn Fn(Log) -> Thought<Result<Curve, BadLog>> + Send + Sync;
+type Review = dyn Fn(&Title, Log) -> Thought<Result<Curve, BadLog>> + Send + Sync;
 
 /// The bots of one game.
 #[derive(Clone)]
@@ -56,7 +56,11 @@ impl Players {
                 let thought = advice::advise(typed::<G>(table)?, seat, opponents.strongest(), seed)?;
                 Some(Box::new(thought))
             }),
-            review: Arc::new(move |log| Box::new(move || curve::<G>(&log, &(opponents.guide)()))),
+            review: Arc::new(move |title, log| {
+                let content = title.shelf::<G>().ok_or_else(|| BadLog::header("is of another game"));
+                let content = content.and_then(|shelf| content_of(&shelf, &log));
+                Box::new(move || curve::<G>(&content?, &log, &(opponents.guide)()))
+            }),
         }
     }
 
@@ -80,10 +84,10 @@ impl Players {
         (self.advise)(table, seat, seed)
     }
 
-    /// Asks how the chances to win moved in a recorded game.
+    /// Asks how the chances to win moved in a recorded game of this title.
     #[must_use]
-    pub fn review(&self, log: Log) -> Thought<Result<Curve, BadLog>> {
-        (self.review)(log)
+    pub fn review(&self, title: &Title, log: Log) -> Thought<Result<Curve, BadLog>> {
+        (self.review)(title, log)
     }
 
     /// Their names, weakest first.

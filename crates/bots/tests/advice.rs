@@ -1,6 +1,7 @@
 //! Hints: what a seat may know, weighed for people.
 
 use bots::{Opponents, Players};
+use table::Content;
 use table::{Game, Secret, Sitter, Table};
 use toys::conquest::Conquest;
 use toys::morra::Morra;
@@ -8,7 +9,13 @@ use toys::morra::Morra;
 fn table<G: Game>(seats: u8) -> Table<G> {
     let sitters = (0..seats).map(|seat| Sitter { name: format!("Seat {seat}"), player: "you".to_owned() });
     let contributions = vec![String::new(); seats.into()];
-    let opened = Table::<G>::open(&G::Options::default(), sitters.collect(), Secret([7; 32]), contributions);
+    let opened = Table::<G>::open(
+        &G::Content::built_in(),
+        &G::Options::default(),
+        sitters.collect(),
+        Secret([7; 32]),
+        contributions,
+    );
     opened.expect("playable").0
 }
 

@@ -3,12 +3,13 @@
 use bots::search::{Budget, Guide, Search, judge};
 use bots::{Bot, play_game};
 use std::time::{Duration, Instant};
+use table::Content;
 use table::{Chance, Game, Observer, Sampled, Seat, Silent};
 use toys::conquest::Conquest;
 use toys::morra::Morra;
 
 fn game<G: Game>(seats: u8) -> G {
-    G::new(&G::bounded(&G::Options::default()), seats).expect("playable")
+    G::new(&G::Content::built_in(), &G::bounded(&G::Options::default()), seats).expect("playable")
 }
 
 fn search<G: Game>(budget: Budget, seed: u64) -> Search<G> {

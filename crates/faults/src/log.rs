@@ -66,7 +66,8 @@ impl Stored {
         let secret: Secret = self.secret.parse().map_err(|e| format!("the secret: {e}"))?;
         let mut told = Vec::new();
         let mut hear = |entry: &Entry, news: Vec<Told>| told.push((entry.clone(), news));
-        (Title::of::<Kingsburg>().load)(&Log { header, entries }, Some(secret), &mut hear)
+        Title::of::<Kingsburg>()
+            .load(&Log { header, entries }, Some(secret), &mut hear)
             .map_err(|bad| bad.to_string())?;
         Ok(Replayed { entries: told })
     }

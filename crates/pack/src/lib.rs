@@ -27,6 +27,9 @@
 //! assert_eq!(mistakes[0].to_string(), "buildings.json:1: B1.vp: must not be negative");
 //! ```
 //!
+//! [`Content`] is what the rules of a game make of a pack; a title keeps all of it that its tables are played with on a
+//! [`Shelf`].
+//!
 //! What a pack looks like is told in `docs/content-packs.md`.
 
 mod folder;
@@ -36,6 +39,9 @@ mod mistake;
 mod overlay;
 mod read;
 mod sheet;
+mod shelf;
+mod written;
 
 pub use mistake::{Change, Mistake};
 pub use overlay::{Embedded, Pack};
+pub use shelf::{Content, Nothing, Shelf, examine};

@@ -4,14 +4,15 @@ use crate::json::Place;
 use crate::sheet::Item;
 use serde_json::Value;
 
-/// Lays one item over another: objects key by key, lists and plain values whole.
+/// Lays one item over another: objects key by key, lists, plain values and effects of another kind (`op`) whole.
 pub(crate) fn lay(over: &Item, under: &mut Item) {
     lay_value(&over.value, &over.place, &mut under.value, &mut under.place);
 }
 
 // As deep as the texts, and their depth is capped when they are read.
 fn lay_value(over: &Value, over_place: &Place, under: &mut Value, under_place: &mut Place) {
-    let (Value::Object(entries), Value::Object(into)) = (over, &mut *under) else {
+    let is_other_kind = over.get("op").is_some_and(|op| under.get("op").is_some_and(|under| under != op));
+    let (Value::Object(entries), Value::Object(into), false) = (over, &mut *under, is_other_kind) else {
         *under = over.clone();
         *under_place = over_place.clone();
         return;

@@ -95,7 +95,12 @@ impl Pack {
         sound(pack, mistakes)
     }
 
-    fn lay(defaults: &[Embedded], mut folder: Folder, origin: Origin, mistakes: &mut Vec<Mistake>) -> Pack {
+    pub(crate) fn lay(
+        defaults: &[Embedded],
+        mut folder: Folder,
+        origin: Origin,
+        mistakes: &mut Vec<Mistake>,
+    ) -> Pack {
         let mut parts = BTreeMap::new();
         let mut changes = Vec::new();
         for default in defaults {
@@ -186,6 +191,11 @@ impl Pack {
     #[must_use]
     pub fn words(&self, lang: &str) -> Option<&str> {
         self.words.get(lang).map(String::as_str)
+    }
+
+    /// The files there are, without `.json`, in alphabetical order.
+    pub fn files(&self) -> impl Iterator<Item = &str> {
+        self.parts.keys().map(String::as_str)
     }
 
     /// The languages that the overlay has Fluent texts in.
@@ -281,7 +291,7 @@ fn stem(file: &str) -> &str {
     file.strip_suffix(".json").unwrap_or(file)
 }
 
-fn sound(pack: Pack, mut mistakes: Vec<Mistake>) -> Result<Pack, Vec<Mistake>> {
+pub(crate) fn sound(pack: Pack, mut mistakes: Vec<Mistake>) -> Result<Pack, Vec<Mistake>> {
     mistakes.sort();
     if mistakes.is_empty() { Ok(pack) } else { Err(mistakes) }
 }

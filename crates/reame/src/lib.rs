@@ -1,5 +1,4 @@
-//! What the one binary is made of: its commands and the list of games.
+//! What the one binary is made of: its commands. The games are listed in the crate `titles`.
 
 pub mod commands;
-pub mod packs;
-pub mod titles;
+pub mod flagged;

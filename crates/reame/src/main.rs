@@ -1,17 +1,22 @@
 //! The one binary: play, serve, simulate, replay, verify, ask about positions and rules.
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, FromArgMatches, Parser, Subcommand};
 use reame::commands::rules::{Form, Part};
 use reame::commands::serve::LogForm;
 use reame::commands::{
-    arena, content, doctor, lab, load, modules, odds, position, replay, rules, serve, sim, verify,
+    arena, content, doctor, lab, load, odds, position, replay, rules, serve, sim, starter, verify,
 };
-use reame::{packs, titles};
+use reame::flagged;
 use std::io::Write;
 use std::process::ExitCode;
 use std::time::Duration;
 use terminal::{Config, Hints, Resume, SeatKind, viewer};
 use texts::Lang;
+use titles::flags::Said;
+use titles::{Titles, packs};
+
+/// Options of games that were given as flags.
+type Flags = Vec<(String, String)>;
 
 #[derive(Parser)]
 #[command(name = "reame", version, about = "Medieval strategy games at one table.", max_term_width = 100)]
@@ -58,6 +63,13 @@ enum Command {
     Content(ContentArgs),
     /// The rules of a game with their ids, and the tests that prove them.
     Rules(RulesArgs),
+    /// The names of all games.
+    Titles,
+    /// The options of a game: flags of `play`, `sim` and `arena`.
+    Options {
+        /// Which game.
+        game: String,
+    },
 }
 
 #[derive(Args)]
@@ -70,8 +82,6 @@ struct PlayArgs {
     /// Options of the game as JSON; what is not said is as usual.
     #[arg(long, default_value = "{}")]
     options: String,
-    #[command(flatten)]
-    modules: ModuleArgs,
     /// The language: it or en; without it that of the system.
     #[arg(long)]
     lang: Option<Lang>,
@@ -160,24 +170,6 @@ struct LoadArgs {
     json: bool,
 }
 
-/// What Kingsburg is played with.
-#[derive(Args)]
-struct ModuleArgs {
-    /// Modules of Kingsburg, 1 to 6, separated by commas; also 2d (draft), 3a (auction), 6r (Restoration).
-    #[arg(long, value_name = "LIST", value_delimiter = ',')]
-    modules: Vec<String>,
-    /// A scenario of Kingsburg, or `random`.
-    #[arg(long, value_name = "NAME")]
-    scenario: Option<String>,
-}
-
-impl ModuleArgs {
-    /// The options of the game, with what `--options` says over them.
-    fn options(&self, game: &str, json: &str) -> Result<serde_json::Value, String> {
-        modules::options(game, json, &self.modules, self.scenario.as_deref())
-    }
-}
-
 #[derive(Args)]
 struct SimArgs {
     /// Which game.
@@ -200,8 +192,6 @@ struct SimArgs {
     /// Options of the game as JSON; what is not said is as usual.
     #[arg(long, default_value = "{}")]
     options: String,
-    #[command(flatten)]
-    modules: ModuleArgs,
     /// Measure how each component of Kingsburg moves the chance to win; with a file, also as a page with plots.
     #[arg(long, value_name = "FILE.html", num_args = 0..=1)]
     report: Option<Option<std::path::PathBuf>>,
@@ -231,8 +221,6 @@ struct ArenaArgs {
     /// Options of the game as JSON; what is not said is as usual.
     #[arg(long, default_value = "{}")]
     options: String,
-    #[command(flatten)]
-    modules: ModuleArgs,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -307,6 +295,12 @@ struct ContentArgs {
     /// Only what a pack changed.
     #[arg(long)]
     changed: bool,
+    /// Only what is ours, because neither the rulebook nor a source tells it.
+    #[arg(long, conflicts_with = "changed")]
+    designed: bool,
+    /// Write a pack into this folder, with what is ours, to be filled in from the box.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["changed", "json"])]
+    starter: Option<std::path::PathBuf>,
     /// Print JSON.
     #[arg(long)]
     json: bool,
@@ -333,13 +327,24 @@ struct RulesArgs {
 }
 
 fn main() -> ExitCode {
-    let Cli { content, command } = Cli::parse();
-    // Before anything else: whatever is read of a game is read with its pack.
-    let refused = content.as_deref().and_then(|dir| packs::lay(dir).err());
-    let result = match (refused, command) {
-        (refused, Command::Serve(args)) if args.content_or_default => serve_tables(args, refused),
-        (Some(refused), _) => Err(refused.to_string()),
-        (None, command) => run(command),
+    let said = flagged::matches(<Cli as clap::CommandFactory>::command());
+    let (flags, Cli { content, command }) = match said {
+        Ok(matches) => {
+            (flagged::given(&matches), Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit()))
+        }
+        Err(why) => {
+            eprintln!("reame: {why}");
+            return ExitCode::FAILURE;
+        }
+    };
+    // Before anything else: whatever is played is played with the packs.
+    let titles = content.as_deref().map_or_else(|| Ok(Titles::default()), packs::lay);
+    let result = match (titles, command) {
+        (Ok(titles), command) => run(&titles, command, flags),
+        (Err(refused), Command::Serve(args)) if args.content_or_default => {
+            serve_tables(&Titles::default(), args, Some(refused))
+        }
+        (Err(refused), _) => Err(refused.to_string()),
     };
     match result {
         // A closed pipe (`reame rules ... | head`) is no error of ours.
@@ -354,12 +359,12 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command) -> Result<String, String> {
+fn run(titles: &Titles, command: Command, flags: Flags) -> Result<String, String> {
     match command {
-        Command::Play(args) => play(args),
-        Command::Serve(args) => serve_tables(args, None),
-        Command::Doctor { db } => doctor::run(&db.map_or_else(serve::default_db, Ok)?),
-        Command::Openapi => serve::openapi(),
+        Command::Play(args) => play(titles, args, flags),
+        Command::Serve(args) => serve_tables(titles, args, None),
+        Command::Doctor { db } => doctor::run(titles, &db.map_or_else(serve::default_db, Ok)?),
+        Command::Openapi => serve::openapi(titles),
         Command::Load(args) => load::run(load::Question {
             url: args.url,
             process: args.pid,
@@ -373,18 +378,21 @@ fn run(command: Command) -> Result<String, String> {
             rounds: args.beside,
             form: if args.json { load::Form::Json } else { load::Form::Text },
         }),
-        Command::Sim(args) => simulate(args),
-        Command::Arena(args) => compete(args),
-        Command::Odds(args) => odds::run(&odds::Question {
-            attackers: args.attackers,
-            defenders: args.defenders,
-            fief: args.fief,
-            castle: args.castle,
-            attack_die: args.attack_die,
-            defence_die: args.defence_die,
-            form: if args.json { odds::Form::Json } else { odds::Form::Text },
-        }),
-        Command::Verify { file } => verify::run(&file),
+        Command::Sim(args) => simulate(titles, args, flags),
+        Command::Arena(args) => compete(titles, args, flags),
+        Command::Odds(args) => odds::run(
+            titles,
+            &odds::Question {
+                attackers: args.attackers,
+                defenders: args.defenders,
+                fief: args.fief,
+                castle: args.castle,
+                attack_die: args.attack_die,
+                defence_die: args.defence_die,
+                form: if args.json { odds::Form::Json } else { odds::Form::Text },
+            },
+        ),
+        Command::Verify { file } => verify::run(titles, &file),
         Command::Replay(ReplayArgs { file, at, seat, lang, print, curve }) => {
             let lang = lang.unwrap_or_else(Lang::of_system);
             let form = match (curve, print || !viewer::has_terminal()) {
@@ -392,18 +400,26 @@ fn run(command: Command) -> Result<String, String> {
                 (false, true) => replay::Form::Print,
                 (false, false) => replay::Form::Screen,
             };
-            replay::run(&replay::Question { file, at, seat, lang, form })
+            replay::run(titles, &replay::Question { file, at, seat, lang, form })
         }
         Command::Position(PositionArgs { file, answers, dice, seed, lang }) => {
             let lang = lang.unwrap_or_else(Lang::of_system);
-            position::run(&position::Question { file, answers, dice, seed, lang })
+            position::run(titles, &position::Question { file, answers, dice, seed, lang })
         }
-        Command::Content(ContentArgs { game, changed, json, lang }) => content::run(&content::Query {
-            game,
-            part: if changed { content::Part::Changed } else { content::Part::All },
-            form: if json { content::Form::Json } else { content::Form::Text(content::columns()) },
-            lang: lang.unwrap_or_else(Lang::of_system),
-        }),
+        Command::Content(ContentArgs { game, starter: Some(dir), .. }) => starter::run(titles, &game, &dir),
+        Command::Content(ContentArgs { game, changed, designed, json, lang, .. }) => content::run(
+            titles,
+            &content::Query {
+                game,
+                part: match (changed, designed) {
+                    (true, _) => content::Part::Changed,
+                    (false, true) => content::Part::Designed,
+                    (false, false) => content::Part::All,
+                },
+                form: if json { content::Form::Json } else { content::Form::Text(content::columns()) },
+                lang: lang.unwrap_or_else(Lang::of_system),
+            },
+        ),
         Command::Rules(RulesArgs { game, filter, missing, json, lang }) => rules::run(&rules::Query {
             game,
             filter,
@@ -411,13 +427,15 @@ fn run(command: Command) -> Result<String, String> {
             form: if json { Form::Json } else { Form::Text },
             italian: lang.unwrap_or_else(Lang::of_system) == Lang::It,
         }),
+        Command::Titles => Ok(titles::NAMES.join("\n") + "\n"),
+        Command::Options { game } => flagged::print(&game),
     }
 }
 
-fn play(args: PlayArgs) -> Result<String, String> {
-    let title = titles::find(&args.game)?;
+fn play(titles: &Titles, args: PlayArgs, flags: Flags) -> Result<String, String> {
+    let title = titles.find(&args.game)?;
     let words = if args.seats.is_empty() { usual_seats(&args.game)? } else { args.seats };
-    titles::check_seats(&title, words.len())?;
+    titles::check_seats(title, words.len())?;
     let seats: Vec<SeatKind> = words.iter().map(|word| SeatKind::named(word)).collect();
     let bots = seats.iter().filter_map(|seat| match seat {
         SeatKind::Bot(name) => Some(name.clone()),
@@ -426,7 +444,7 @@ fn play(args: PlayArgs) -> Result<String, String> {
     titles::check_bots(&args.game, bots.collect())?;
     let mut config = Config::new(&args.game, seats, args.lang.unwrap_or_else(Lang::of_system));
     config.seed = args.seed;
-    config.options = args.modules.options(&args.game, &args.options)?;
+    config.options = titles::options(&args.game, &Said { flags, json: args.options.clone() })?;
     if let Some(folder) = args.save {
         config.folder = folder;
     }
@@ -436,14 +454,14 @@ fn play(args: PlayArgs) -> Result<String, String> {
     if args.new {
         config.resume = Resume::Never;
     }
-    struct Play(Config);
-    impl titles::Task for Play {
+    struct Play<'a>(&'a Titles, Config);
+    impl titles::Task for Play<'_> {
         type Out = Result<(), String>;
         fn with<G: titles::Known>(self) -> Self::Out {
-            terminal::play(&self.0, G::parts())
+            terminal::play(&self.1, &*self.0.shelf::<G>()?, G::parts())
         }
     }
-    titles::with(&args.game, Play(config))?.map(|()| String::new())
+    titles::with(&args.game, Play(titles, config))?.map(|()| String::new())
 }
 
 /// You against three bots that play well at once.
@@ -457,7 +475,7 @@ fn quick(game: &str) -> Result<&'static str, String> {
 }
 
 /// Serves; a pack that was refused is told in the log.
-fn serve_tables(args: ServeArgs, refused: Option<packs::Refused>) -> Result<String, String> {
+fn serve_tables(titles: &Titles, args: ServeArgs, refused: Option<packs::Refused>) -> Result<String, String> {
     let mut config = server::Config::new(args.addr, &args.db.map_or_else(serve::default_db, Ok)?);
     config.rate = Some(args.rate).filter(|rate| *rate > 0);
     config.sockets = args.max_sockets;
@@ -467,14 +485,14 @@ fn serve_tables(args: ServeArgs, refused: Option<packs::Refused>) -> Result<Stri
     }
     config.notify = args.notify;
     let then = if args.open { serve::Then::Open } else { serve::Then::Print };
-    serve::run(config, args.log, then, refused).map(|()| String::new())
+    serve::run(config, titles, args.log, then, refused).map(|()| String::new())
 }
 
-fn compete(args: ArenaArgs) -> Result<String, String> {
+fn compete(titles: &Titles, args: ArenaArgs, flags: Flags) -> Result<String, String> {
     let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-    let options = args.modules.options(&args.game, &args.options)?;
+    let options = titles::options(&args.game, &Said { flags, json: args.options.clone() })?;
     let ArenaArgs { game, bots, games, seed, .. } = args;
-    let report = arena::run(&arena::Arena { game, bots, games, seed, threads, options })?;
+    let report = arena::run(titles, &arena::Arena { game, bots, games, seed, threads, options })?;
     if args.json {
         serde_json::to_string_pretty(&report).map(|text| text + "\n").map_err(|e| e.to_string())
     } else {
@@ -482,18 +500,18 @@ fn compete(args: ArenaArgs) -> Result<String, String> {
     }
 }
 
-fn simulate(args: SimArgs) -> Result<String, String> {
+fn simulate(titles: &Titles, args: SimArgs, flags: Flags) -> Result<String, String> {
     let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
-    let options = args.modules.options(&args.game, &args.options)?;
+    let options = titles::options(&args.game, &Said { flags, json: args.options.clone() })?;
     let usual = if args.report.is_some() { quick(&args.game)? } else { "random" };
     let bots = if args.bots.is_empty() { vec![usual.to_owned()] } else { args.bots };
     let (game, seats, games, seed) = (args.game, args.seats, args.games, args.seed);
     let sim = sim::Sim { game, seats, games, bots, seed, threads, options };
     if let Some(file) = args.report {
         let form = if args.json { lab::Form::Json } else { lab::Form::Text };
-        return lab::report(&sim, args.lang.unwrap_or_else(Lang::of_system), form, file.as_deref());
+        return lab::report(titles, &sim, args.lang.unwrap_or_else(Lang::of_system), form, file.as_deref());
     }
-    let report = sim::run(&sim)?;
+    let report = sim::run(titles, &sim)?;
     if args.json {
         serde_json::to_string_pretty(&report).map(|text| text + "\n").map_err(|e| e.to_string())
     } else {

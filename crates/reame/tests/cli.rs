@@ -49,9 +49,14 @@ fn recorded(name: &str) -> PathBuf {
     let sitters = (0..3).map(|i| Sitter { name: format!("p{i}"), player: "steward".to_owned() }).collect();
     let contributions = vec!["a".to_owned(), "b".to_owned(), "c".to_owned()];
     let secret = Secret([5; 32]);
-    let (mut table, _) =
-        Table::<Kingsburg>::open(&kingsburg::Options::default(), sitters, secret, contributions)
-            .expect("a table");
+    let (mut table, _) = Table::<Kingsburg>::open(
+        kingsburg::content::Content::base(),
+        &kingsburg::Options::default(),
+        sitters,
+        secret,
+        contributions,
+    )
+    .expect("a table");
     let mut bot = kingsburg_bots::PLAYERS.live("steward", 1).expect("a bot");
     while let Some(seat) = table.waiting().seats.first() {
         let answer = bot.answer(table.game(), &table.view(Observer::Seat(seat)), seat, &table.answers(seat));

@@ -96,3 +96,32 @@ fn impossible_positions_are_refused_with_their_reasons() {
     let why = read("fief.json", &|p| p["board"]["owned"][1] = serde_json::json!(["atlantis"]));
     assert!(why.contains("atlantis"), "{why}");
 }
+
+#[test]
+fn its_options_are_flags_of_the_commands_that_play() {
+    assert!(ok(&["titles"]).lines().eq(["kingsburg", "warlords"]));
+    let options = ok(&["options", "warlords"]);
+    assert!(
+        options.contains("--scenario") && options.contains("hard") && options.contains("--rounds"),
+        "{options}"
+    );
+    let hard = ["sim", "warlords", "--scenario", "hard", "--rounds", "2", "--games", "2", "--json"];
+    assert_eq!(json(&ok(&[&hard[..], &["--seats", "3"]].concat()))["games"], 2);
+    let why = refused(&[&hard[..], &["--seats", "2"]].concat());
+    assert!(why.contains("cannot be played so"), "the flag is heeded: two cannot play it so: {why}");
+    let wrong: [(&[&str], &str); 4] = [
+        (&["sim", "warlords", "--modules", "1"], "warlords has no --modules; it has --scenario"),
+        (&["arena", "warlords", "captain", "random", "--scenario", "moon"], "'moon'; known: standard, hard"),
+        (&["play", "kingsburg", "--retreat", "split"], "kingsburg has no --retreat; it has --modules"),
+        (
+            &["sim", "warlords", "--castles", "3"],
+            "there is no --castles; the options of warlords are --scenario",
+        ),
+    ];
+    for (words, why) in wrong {
+        let told = refused(words);
+        assert!(told.contains(why), "{words:?}: {told}");
+    }
+    let help = ok(&["sim", "--help"]);
+    assert!(help.contains("Options of games") && help.contains("warlords: standard, hard"), "{help}");
+}

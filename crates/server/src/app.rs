@@ -106,7 +106,7 @@ impl App {
     /// The games with the hash of the content that new tables are played with.
     pub fn contents(&self) -> impl Iterator<Item = (&'static str, String)> {
         self.offers.iter().filter_map(|offer| {
-            let checked = (offer.title.check)(&serde_json::json!({}), offer.title.seats.1).ok()?;
+            let checked = offer.title.check(&serde_json::json!({}), offer.title.seats.1).ok()?;
             Some((offer.title.name, checked.content))
         })
     }

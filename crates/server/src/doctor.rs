@@ -57,5 +57,5 @@ fn replay(offers: &[Offer], row: &TableRow, lines: &[String]) -> Result<(), Stri
         return Err(format!("the log has {} entries, the table says {}", lines.len(), row.length));
     }
     let secret: Secret = row.secret.parse().map_err(|why| format!("its secret: {why}"))?;
-    (offer.title.load)(&log, Some(secret), &mut |_, _| {}).map(|_| ()).map_err(|bad| bad.to_string())
+    offer.title.load(&log, Some(secret), &mut |_, _| {}).map(|_| ()).map_err(|bad| bad.to_string())
 }

@@ -17,6 +17,7 @@ mod room;
 mod sweep;
 mod thinkers;
 mod web;
+mod wording;
 mod words;
 
 pub use api::{document, router};

@@ -1,5 +1,6 @@
 //! What went wrong, as a problem document (RFC 9457): one clear message, in the reader's language.
 
+use crate::wording::Wording;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
@@ -136,7 +137,7 @@ enum Detail {
     /// In words of the program that found it.
     Words(String),
     /// The game or its table refuses.
-    Refusal { refusal: Box<Refusal>, game: String, names: Vec<String> },
+    Refusal { refusal: Box<Refusal>, wording: Wording, names: Vec<String> },
 }
 
 /// A problem document.
@@ -185,13 +186,13 @@ impl Problem {
 
     /// A refusal by a game or its table.
     #[must_use]
-    pub fn refused(refusal: Refusal, game: &str, names: Vec<String>) -> Problem {
+    pub fn refused(refusal: Refusal, wording: &Wording, names: Vec<String>) -> Problem {
         let kind = match (refusal.rule, refusal.message.key) {
             (None, "refusal-not-your-turn") => Kind::NotYourTurn,
             (None, "refusal-game-over") => Kind::Over,
             _ => Kind::Refused,
         };
-        let detail = Detail::Refusal { refusal: Box::new(refusal), game: game.to_owned(), names };
+        let detail = Detail::Refusal { refusal: Box::new(refusal), wording: wording.clone(), names };
         Problem { kind, detail: Some(detail) }
     }
 
@@ -204,12 +205,12 @@ impl Problem {
     /// The document, in a language.
     #[must_use]
     pub fn document(&self, lang: Lang) -> Document {
-        let common = Texts::of(lang, "");
+        let common = Texts::of(lang, "", None);
         let (detail, rule, message) = match &self.detail {
             None => (None, None, None),
             Some(Detail::Words(words)) => (Some(words.clone()), None, None),
-            Some(Detail::Refusal { refusal, game, names }) => {
-                let text = Texts::of(lang, game).message(&refusal.message, names);
+            Some(Detail::Refusal { refusal, wording, names }) => {
+                let text = wording.texts(lang).message(&refusal.message, names);
                 (Some(text), refusal.rule.map(|rule| rule.0), Some(refusal.message.clone()))
             }
         };
@@ -283,7 +284,8 @@ mod tests {
     #[test]
     fn a_refusal_is_told_with_its_rule() {
         let refusal = Refusal::not_your_turn(table::SeatSet::one(table::Seat(1)));
-        let problem = Problem::refused(refusal, "kingsburg", vec!["Anna".to_owned(), "Bruno".to_owned()]);
+        let problem =
+            Problem::refused(refusal, &Wording::of("kingsburg"), vec!["Anna".to_owned(), "Bruno".to_owned()]);
         assert_eq!(problem.kind, Kind::NotYourTurn);
         let document = serde_json::to_value(problem.document(Lang::En)).expect("plain");
         assert_eq!(document["status"], 409);

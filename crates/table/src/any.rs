@@ -3,10 +3,9 @@
 use crate::log::{Entry, Header};
 use crate::{
     Audience, BadLog, Event, Game, Json, Log, Observer, Path, Prepared, Prompt, Refusal, Rule, Seat, SeatSet,
-    Secret, Sitter, Snapshot, Standing, StateHash, Table, Undo, Waiting,
+    Snapshot, Standing, StateHash, Table, Undo, Waiting,
 };
 use serde::Serialize;
-use serde_json::Value;
 use std::any::Any;
 
 /// An event as servers and clients handle it.
@@ -173,104 +172,4 @@ impl<G: Game> AnyTable for Table<G> {
     fn log(&self) -> Log {
         self.log()
     }
-}
-
-/// A table without types, with what has happened at it so far.
-pub type Opened = (Box<dyn AnyTable>, Vec<Told>);
-/// How tables of a title are opened: [`Table::open`] with the options as JSON.
-pub type Open = fn(&Value, Vec<Sitter>, Secret, Vec<String>) -> Result<Opened, BadLog>;
-/// How tables of a title are loaded: [`Table::load`]; what happened is told entry by entry.
-pub type Load =
-    fn(&Log, Option<Secret>, &mut dyn FnMut(&Entry, Vec<Told>)) -> Result<Box<dyn AnyTable>, BadLog>;
-/// How tables of a title are restored from a log and a snapshot of its state.
-pub type Restore = fn(&Log, &Snapshot, Option<Secret>) -> Result<Box<dyn AnyTable>, BadLog>;
-
-/// A title by name: how its tables are opened and loaded.
-#[derive(Copy, Clone)]
-pub struct Title {
-    /// See [`Game::NAME`].
-    pub name: &'static str,
-    /// The fewest and the most who can play.
-    pub seats: (u8, u8),
-    /// Can it be played with these options by so many? All options come back, with the hash of the content.
-    pub check: fn(&Value, u8) -> Result<Checked, BadLog>,
-    /// See [`Table::open`]; options as JSON.
-    pub open: Open,
-    /// See [`Table::load`].
-    pub load: Load,
-    /// See [`Table::restore`].
-    pub restore: Restore,
-    /// See [`Game::choices`].
-    pub choices: &'static [(&'static str, &'static [&'static str])],
-    /// See [`Game::consult`].
-    pub consult: fn(&str, &Value) -> Option<Result<Value, String>>,
-    /// See [`Game::catalogue`].
-    pub catalogue: fn(Option<&str>) -> Option<Value>,
-}
-
-/// A game that can be played.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Checked {
-    /// All options, also those that were left to their defaults.
-    pub options: Value,
-    /// See [`Game::content`].
-    pub content: String,
-}
-
-impl Title {
-    /// The title of a game.
-    #[must_use]
-    pub fn of<G: Game>() -> Title {
-        Title {
-            name: G::NAME,
-            seats: (*G::SEATS.start(), *G::SEATS.end()),
-            check: check::<G>,
-            open: open::<G>,
-            load: load::<G>,
-            restore: restore::<G>,
-            choices: G::choices(),
-            consult: G::consult,
-            catalogue: G::catalogue,
-        }
-    }
-}
-
-fn options<G: Game>(options: &Value) -> Result<G::Options, BadLog> {
-    serde_json::from_value(options.clone()).map_err(|e| BadLog::header(format!("options: {e}")))
-}
-
-fn check<G: Game>(given: &Value, seats: u8) -> Result<Checked, BadLog> {
-    let options = options::<G>(given)?;
-    let game = crate::table::new_game::<G>(&options, seats.into())?;
-    let options = serde_json::to_value(&options).map_err(|e| BadLog::header(e.to_string()))?;
-    Ok(Checked { options, content: game.content() })
-}
-
-fn open<G: Game>(
-    given: &Value,
-    seats: Vec<Sitter>,
-    secret: Secret,
-    contributions: Vec<String>,
-) -> Result<Opened, BadLog> {
-    let (table, events) = Table::<G>::open(&options::<G>(given)?, seats, secret, contributions)?;
-    Ok((Box::new(table), events.iter().map(Told::of).collect()))
-}
-
-fn load<G: Game>(
-    log: &Log,
-    secret: Option<Secret>,
-    tell: &mut dyn FnMut(&Entry, Vec<Told>),
-) -> Result<Box<dyn AnyTable>, BadLog> {
-    let told = |entry: &Entry, _: &G::State, events: Vec<G::Event>| {
-        tell(entry, events.iter().map(Told::of).collect());
-    };
-    Ok(Box::new(Table::<G>::load(log, secret, told)?))
-}
-
-fn restore<G: Game>(
-    log: &Log,
-    snapshot: &Snapshot,
-    secret: Option<Secret>,
-) -> Result<Box<dyn AnyTable>, BadLog> {
-    Ok(Box::new(Table::<G>::restore(log, snapshot, secret)?))
 }

@@ -6,12 +6,15 @@ use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 /// The rules of one title, with its options and content chosen. A value without clock, network, thread or global.
 ///
 /// States change only through [`Game::apply`]. It trusts its caller: the answer must have passed
 /// [`Game::judge`] (tables check it) or come from [`Game::list`] (search and simulation).
 pub trait Game: Clone + Send + Sync + 'static {
+    /// The components it is played with.
+    type Content: pack::Content;
     /// Modules, variants and scenario.
     type Options: Clone + Default + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// Everything there is to know about a moment of play, flat and small.
@@ -30,26 +33,17 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
 
-    /// The game with these options at a table of so many seats.
+    /// The game with this content and these options at a table of so many seats.
     ///
     /// # Errors
     /// All reasons why these options cannot be played.
-    fn new(options: &Self::Options, seats: u8) -> Result<Self, Vec<Message>>;
-
-    /// The game with the content of this hash, for a table that began with it: it goes on with that, whatever new tables
-    /// are played with. None if this program does not have that content.
-    ///
-    /// # Errors
-    /// All reasons why these options cannot be played.
-    fn with_content(options: &Self::Options, seats: u8, hash: &str) -> Result<Option<Self>, Vec<Message>> {
-        Self::new(options, seats).map(|game| Some(game).filter(|game| game.content() == hash))
-    }
+    fn new(content: &Arc<Self::Content>, options: &Self::Options, seats: u8) -> Result<Self, Vec<Message>>;
 
     /// How many seats the table has.
     fn seats(&self) -> u8;
 
-    /// The hash of the content in play, kept in every log.
-    fn content(&self) -> String;
+    /// The content in play.
+    fn content(&self) -> Arc<Self::Content>;
 
     /// The first position, up to the first decision.
     fn set_up<C: Chance, S: Sink<Self::Event>>(&self, chance: &mut C, sink: &mut S) -> Self::State;
@@ -104,22 +98,18 @@ pub trait Game: Clone + Send + Sync + 'static {
         &[]
     }
 
-    /// Answers a question about the game that needs no table, e.g. the odds of a battle; none if it is not known.
+    /// Answers a question about games with this content that needs no table, e.g. the odds of a battle; none if it is
+    /// not known.
     ///
     /// # Errors
     /// One line on what is wrong with the input.
     #[must_use]
-    fn consult(question: &str, input: &serde_json::Value) -> Option<Result<serde_json::Value, String>> {
-        let _ = (question, input);
-        None
-    }
-
-    /// The components that new tables are played with, or those of this hash, for people and clients to look up:
-    /// `{game, hash, name, files: {...}, changes: [...], words: {en, it}}`. None of a game that does not tell them, or of
-    /// a hash that this program does not have.
-    #[must_use]
-    fn catalogue(hash: Option<&str>) -> Option<serde_json::Value> {
-        let _ = hash;
+    fn consult(
+        content: &Self::Content,
+        question: &str,
+        input: &serde_json::Value,
+    ) -> Option<Result<serde_json::Value, String>> {
+        let _ = (content, question, input);
         None
     }
 

@@ -24,11 +24,12 @@ mod seat;
 mod stack;
 mod step;
 mod table;
+mod title;
 mod window;
 pub mod zones;
 
 pub use amount::Amount;
-pub use any::{AnyTable, Checked, Draft, Load, Open, Opened, Restore, Title, Told};
+pub use any::{AnyTable, Draft, Told};
 pub use chance::{Chance, Live, Outcome, Recorded, Recorder, Sampled, Scripted};
 pub use element::{Element, Id, Path};
 pub use event::{Audience, Event, Silent, Sink};
@@ -39,6 +40,7 @@ pub use learned::learned;
 pub use log::{BadLog, Log, Sitter};
 pub use message::{Arg, Message, Rule};
 pub use offer::{Offer, OfferStage, Offers};
+pub use pack::{Content, Nothing, Shelf};
 pub use playout::{Tally, play_out};
 pub use pledge::{Commitment, Secret};
 pub use refusal::{Reason, Refusal};
@@ -46,6 +48,7 @@ pub use seat::{Observer, Seat, SeatSet};
 pub use stack::Stack;
 pub use step::{start, step};
 pub use table::{Barrier, Prepared, Snapshot, Table, Undo, read_answer};
+pub use title::{Checked, Opened, Title, content_of};
 pub use window::Window;
 
 /// The version of the rules in this program, kept in every log.

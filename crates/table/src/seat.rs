@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A place at the table, counted from 0 in seating order (clockwise).
+/// Written as its number; serializers are told that it is a seat.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
 pub struct Seat(pub u8);
 
 impl Seat {

@@ -178,7 +178,7 @@ impl<G: Game> App<G> {
 
     /// How the game went, once it is over.
     fn open_curve(&mut self) {
-        self.review.seek(self.opponents, || self.session.table.log());
+        self.review.seek(self.session.table.game(), self.opponents, || self.session.table.log());
         self.mode = Mode::Curve;
     }
 

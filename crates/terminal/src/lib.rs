@@ -14,6 +14,7 @@ mod list;
 pub mod look;
 mod pages;
 pub mod picker;
+pub mod plain;
 mod popup;
 pub mod record;
 pub mod review;
@@ -39,11 +40,11 @@ use face::Face;
 use std::path::PathBuf;
 use std::time::Duration;
 use table::Game;
-use texts::{Lang, Texts};
+use texts::{Lang, Texts, Words};
 
 pub use hint::Hints;
 pub use save::default_folder;
-pub use terminal::play;
+pub use terminal::{play, words};
 
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -151,6 +152,8 @@ pub struct Parts<G: Game> {
     pub face: &'static dyn Face<G>,
     /// Who plays it.
     pub opponents: Opponents<G>,
+    /// Its texts.
+    pub words: Words,
     /// The ledger of its rulebook.
     pub ledger: &'static str,
 }
@@ -160,5 +163,14 @@ impl<G: Game> Copy for Parts<G> {}
 impl<G: Game> Clone for Parts<G> {
     fn clone(&self) -> Self {
         *self
+    }
+}
+
+impl<G: Game> Parts<G> {
+    /// Its texts in a language, as they are part of the program.
+    #[must_use]
+    pub fn texts(&self, lang: Lang) -> Texts {
+        texts::learn(self.words);
+        Texts::new(lang, self.words.game)
     }
 }

@@ -1,5 +1,6 @@
 //! A recorded game, moment by moment.
 
+use std::sync::Arc;
 use table::log::{Act, Entry};
 use table::{BadLog, Event, Game, Log, Observer, Path, Secrecy, Table, read_answer};
 
@@ -30,13 +31,13 @@ pub struct Moment<G: Game> {
 }
 
 impl<G: Game> Record<G> {
-    /// Plays a log again, checking all of it.
+    /// Plays a log again with the content it began with, checking all of it.
     ///
     /// # Errors
     /// The first entry that does not hold, and why.
-    pub fn read(log: &Log) -> Result<Record<G>, BadLog> {
+    pub fn read(content: &Arc<G::Content>, log: &Log) -> Result<Record<G>, BadLog> {
         let mut moments: Vec<Moment<G>> = Vec::new();
-        let table = Table::<G>::load(log, log.secret(), |entry, state, events| {
+        let table = Table::<G>::load(content, log, log.secret(), |entry, state, events| {
             let (entry, state) = (entry.clone(), state.clone());
             moments.push(Moment { entry, answer: None, secrecy: Secrecy::Open, state, events });
         })?;

@@ -1,7 +1,7 @@
 //! How the chances to win moved in a game: sought once, when somebody asks.
 
 use super::thought::{Lost, Thought};
-use bots::{Curve, Opponents, Players};
+use bots::{Curve, Opponents, curve};
 use std::time::Duration;
 use table::{BadLog, Game, Log};
 
@@ -19,9 +19,11 @@ pub enum Review {
 
 impl Review {
     /// Begins to work it out, unless that was done.
-    pub fn seek<G: Game>(&mut self, opponents: Opponents<G>, log: impl FnOnce() -> Log) {
+    pub fn seek<G: Game>(&mut self, game: &G, opponents: Opponents<G>, log: impl FnOnce() -> Log) {
         if let Review::Unasked = self {
-            *self = Review::Sought(Thought::begin(Players::of(opponents).review(log())));
+            let (content, log) = (game.content(), log());
+            let judge = move || curve::<G>(&content, &log, &(opponents.guide)());
+            *self = Review::Sought(Thought::begin(Box::new(judge)));
         }
     }
 

@@ -1,4 +1,4 @@
-//! Saved games: a log file that grows by one line with every entry, and the table's secret beside it.
+//! Saved games: a log file that grows by one line with every entry, with the table's secret and its content beside it.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
@@ -20,19 +20,29 @@ pub struct Found {
     pub log: Log,
     /// The secret of the dice.
     pub secret: Secret,
+    /// The content it began with, as it was written; none of a game that an earlier program saved.
+    pub content: Option<String>,
 }
 
 impl Save {
-    /// Begins the file of a new game, the secret first.
+    /// Begins the file of a new game, the secret and the content first.
     ///
     /// # Errors
     /// One line that says what could not be written.
-    pub fn create(folder: &Path, header: &Header, entries: &[Entry], secret: Secret) -> Result<Save, String> {
+    pub fn create(
+        folder: &Path,
+        header: &Header,
+        entries: &[Entry],
+        secret: Secret,
+        content: &str,
+    ) -> Result<Save, String> {
         fs::create_dir_all(folder)
             .map_err(|e| format!("cannot make the folder {}: {e}", folder.display()))?;
         let number = numbers(folder, &header.game).into_iter().max().unwrap_or(0) + 1;
         let path = folder.join(format!("{}-{number:04}.jsonl", header.game));
         write_secret(&path.with_extension("secret"), secret)?;
+        let beside = path.with_extension("content.json");
+        fs::write(&beside, content).map_err(|e| failed(&beside, &e))?;
         let file = OpenOptions::new().create_new(true).append(true).open(&path);
         let mut save = Save { file: file.map_err(|e| failed(&path, &e))?, path };
         save.lock()?;
@@ -100,7 +110,8 @@ pub fn open(path: &Path) -> Result<Found, String> {
     if whole < text.len() {
         save.file.set_len(whole as u64).map_err(|e| failed(path, &e))?;
     }
-    Ok(Found { save, log, secret })
+    let content = fs::read_to_string(path.with_extension("content.json")).ok();
+    Ok(Found { save, log, secret, content })
 }
 
 /// The default folder: where the system keeps the data of programs.

@@ -7,8 +7,9 @@ use super::takeback::{self, TakeBack};
 use super::told::{Told, tell};
 use bots::{Bot, Opponents};
 use std::path::Path;
+use std::sync::Arc;
 use table::log::{Act, Entry};
-use table::{Game, Refusal, Seat, SeatSet, Secret, Sitter, Table, Undo};
+use table::{Content, Game, Refusal, Seat, SeatSet, Secret, Shelf, Sitter, Table, Undo, content_of};
 
 /// The word for a person in logs and on the command line.
 pub const PERSON: &str = "you";
@@ -38,11 +39,15 @@ pub struct Session<G: Game> {
 }
 
 impl<G: Game> Session<G> {
-    /// A new game, saved from its first line on.
+    /// A new game with this content, saved from its first line on.
     ///
     /// # Errors
     /// One line: what is wrong with the seats, or what could not be written.
-    pub fn begin(config: &Config, opponents: Opponents<G>) -> Result<Session<G>, String> {
+    pub fn begin(
+        config: &Config,
+        content: &Arc<G::Content>,
+        opponents: Opponents<G>,
+    ) -> Result<Session<G>, String> {
         let player = |i: usize| config.seats[i].word().to_owned();
         let sitters =
             (0..config.seats.len()).map(|i| Sitter { name: config.name(i), player: player(i) }).collect();
@@ -50,23 +55,37 @@ impl<G: Game> Session<G> {
         let options: G::Options =
             serde_json::from_value(config.options.clone()).map_err(|e| format!("--options: {e}"))?;
         let (table, events) =
-            Table::<G>::open(&options, sitters, secret, contributions).map_err(|e| e.why)?;
+            Table::<G>::open(content, &options, sitters, secret, contributions).map_err(|e| e.why)?;
         let bots = make_bots(&table, opponents)?;
-        let save = Save::create(&config.folder, table.header(), table.entries(), secret)?;
+        let save =
+            Save::create(&config.folder, table.header(), table.entries(), secret, &content.pack().write())?;
         let story = events.into_iter().map(|event| Told::Happened(0, event)).collect();
         Ok(Session { persons: persons(&bots), table, story, save, secret, bots })
     }
 
-    /// A saved game, checked from its first line on.
+    /// A saved game, checked from its first line on. It goes on with the content it began with.
     ///
     /// # Errors
     /// One line that names the file and what is wrong with it.
-    pub fn resume(path: &Path, opponents: Opponents<G>) -> Result<Session<G>, String> {
+    pub fn resume(
+        path: &Path,
+        shelf: &Shelf<G::Content>,
+        opponents: Opponents<G>,
+    ) -> Result<Session<G>, String> {
         let found = save::open(path)?;
+        let broken = |why: String| format!("the saved game {} is broken: {why}", path.display());
+        if let Some(text) = &found.content {
+            shelf.keep(&found.log.header.content, text).map_err(|mistakes| {
+                let all: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
+                broken(format!("its content cannot be played with: {}", all.join("; ")))
+            })?;
+        }
+        let content = content_of(shelf, &found.log).map_err(|bad| broken(bad.to_string()))?;
         let mut story = Vec::new();
-        let table =
-            Table::load(&found.log, Some(found.secret), |entry, _, events| tell(&mut story, entry, events));
-        let table = table.map_err(|e| format!("the saved game {} is broken: {e}", path.display()))?;
+        let table = Table::load(&content, &found.log, Some(found.secret), |entry, _, events| {
+            tell(&mut story, entry, events)
+        });
+        let table = table.map_err(|e| broken(e.to_string()))?;
         let bots = make_bots(&table, opponents)?;
         let (save, secret) = (found.save, found.secret);
         let mut session = Session { persons: persons(&bots), table, story, save, secret, bots };

@@ -6,17 +6,21 @@ use super::{Config, Resume, pages, save};
 use bots::Opponents;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind};
-use table::Game;
+use table::{Game, Shelf};
 use texts::Texts;
 
 /// The saved game that can be gone on with; none if there is none or none is wanted.
-pub fn saved<G: Game>(config: &Config, opponents: Opponents<G>) -> Result<Option<Session<G>>, String> {
+pub fn saved<G: Game>(
+    config: &Config,
+    shelf: &Shelf<G::Content>,
+    opponents: Opponents<G>,
+) -> Result<Option<Session<G>>, String> {
     if config.resume == Resume::Never {
         return Ok(None);
     }
     match save::unfinished(&config.folder, G::NAME) {
         Some(path) => {
-            let session = Session::resume(&path, opponents);
+            let session = Session::resume(&path, shelf, opponents);
             session.map(Some).map_err(|why| format!("{why} (--new begins another game)"))
         }
         None => Ok(None),
@@ -27,11 +31,12 @@ pub fn saved<G: Game>(config: &Config, opponents: Opponents<G>) -> Result<Option
 pub fn choose<G: Game>(
     terminal: &mut DefaultTerminal,
     config: &Config,
+    shelf: &Shelf<G::Content>,
     opponents: Opponents<G>,
     saved: Option<Session<G>>,
     texts: &Texts,
 ) -> Result<Option<Session<G>>, String> {
-    let Some(session) = saved else { return Session::begin(config, opponents).map(Some) };
+    let Some(session) = saved else { return Session::begin(config, shelf.current(), opponents).map(Some) };
     if config.resume == Resume::Always {
         return Ok(Some(session));
     }
@@ -49,7 +54,7 @@ pub fn choose<G: Game>(
             KeyCode::Enter => return Ok(Some(session)),
             KeyCode::Char('n') => {
                 drop(session);
-                return Session::begin(config, opponents).map(Some);
+                return Session::begin(config, shelf.current(), opponents).map(Some);
             }
             KeyCode::Char('q' | 'c') | KeyCode::Esc => return Ok(None),
             _ => {}

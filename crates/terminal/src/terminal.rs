@@ -9,8 +9,8 @@ use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::size;
 use std::io::{IsTerminal, stdin, stdout};
-use table::Game;
-use texts::Texts;
+use table::{Content, Game, Shelf};
+use texts::{Lang, Texts};
 
 /// Are input and output a terminal?
 #[must_use]
@@ -72,31 +72,41 @@ fn give_back_on_signals() {
     });
 }
 
-/// Plays a game of this title.
+/// Plays a game of this title with the content of this shelf.
 ///
 /// # Errors
 /// One line that says why it cannot be played.
-pub fn play<G: Game>(config: &Config, parts: Parts<G>) -> Result<(), String> {
-    let texts = Texts::new(config.lang, &config.game);
+pub fn play<G: Game>(config: &Config, shelf: &Shelf<G::Content>, parts: Parts<G>) -> Result<(), String> {
+    texts::learn(parts.words);
+    let texts = words::<G>(config.lang, shelf.current());
     check(&texts)?;
-    let saved = start::saved::<G>(config, parts.opponents)?;
-    if let Some(words) = take(|terminal| at_table(terminal, config, parts, saved, texts))? {
+    let saved = start::saved::<G>(config, shelf, parts.opponents)?;
+    if let Some(words) = take(|terminal| at_table(terminal, config, shelf, parts, saved, &texts))? {
         println!("{words}");
     }
     Ok(())
+}
+
+/// The texts of a game with this content, in the words of its pack.
+#[must_use]
+pub fn words<G: Game>(lang: Lang, content: &G::Content) -> Texts {
+    Texts::with_words(lang, G::NAME, content.pack().words(lang.code()))
 }
 
 /// Sits at the table until the end. Returns what to say after it, if a game was begun.
 fn at_table<G: Game>(
     terminal: &mut DefaultTerminal,
     config: &Config,
+    shelf: &Shelf<G::Content>,
     parts: Parts<G>,
     saved: Option<Session<G>>,
-    texts: Texts,
+    texts: &Texts,
 ) -> Result<Option<String>, String> {
-    let Some(session) = start::choose(terminal, config, parts.opponents, saved, &texts)? else {
+    let Some(session) = start::choose(terminal, config, shelf, parts.opponents, saved, texts)? else {
         return Ok(None);
     };
+    // A saved game may have begun with other content: it is told in its own words.
+    let texts = words::<G>(config.lang, &session.table.game().content());
     let mut app = App::new(session, parts, texts)?;
     app.pause = config.pause;
     app.hints = config.hints;

@@ -5,8 +5,6 @@
 
 mod elements;
 pub mod overlay;
-#[cfg(test)]
-mod tests;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -48,22 +46,51 @@ impl Lang {
     }
 
     /// The texts common to all games.
-    const fn common(self) -> &'static str {
+    #[must_use]
+    pub const fn common(self) -> &'static str {
         match self {
             Lang::En => include_str!("../../../content/en.ftl"),
             Lang::It => include_str!("../../../content/it.ftl"),
         }
     }
 
-    /// The texts of a game; none for a game that is not known.
+    /// The texts of a game; none for a game whose texts were not [learnt](learn).
     fn of_game(self, game: &str) -> &'static str {
-        match (game, self) {
-            ("kingsburg", Lang::En) => include_str!("../../../content/kingsburg/en.ftl"),
-            ("kingsburg", Lang::It) => include_str!("../../../content/kingsburg/it.ftl"),
-            ("warlords", Lang::En) => include_str!("../../../content/warlords/en.ftl"),
-            ("warlords", Lang::It) => include_str!("../../../content/warlords/it.ftl"),
-            _ => "",
+        let known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+        known.iter().find(|words| words.game == game).map_or("", |words| words.of(self))
+    }
+}
+
+/// The texts of a game, in every language, as they are part of the program.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Words {
+    /// The name of the game.
+    pub game: &'static str,
+    /// In English.
+    pub en: &'static str,
+    /// In Italian.
+    pub it: &'static str,
+}
+
+impl Words {
+    /// In this language.
+    #[must_use]
+    pub const fn of(&self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => self.en,
+            Lang::It => self.it,
         }
+    }
+}
+
+/// The games whose texts are known.
+static KNOWN: Mutex<Vec<Words>> = Mutex::new(Vec::new());
+
+/// Makes the texts of a game known, once and for all, under its name. Whoever plays a game or serves it does so first.
+pub fn learn(words: Words) {
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if !known.contains(&words) {
+        known.push(words);
     }
 }
 
@@ -91,41 +118,43 @@ pub struct Texts {
     bundle: FluentBundle<FluentResource>,
 }
 
-/// Texts that were read before: reading them takes a while.
-static READ: Mutex<Vec<(String, Arc<Texts>)>> = Mutex::new(Vec::new());
+/// Texts that were read before, each with the words that were laid over them: reading takes a while, and always comes to
+/// the same.
+static READ: Mutex<Vec<Kept>> = Mutex::new(Vec::new());
+
+/// A game, the words laid over its texts, and these.
+type Kept = (String, Option<String>, Arc<Texts>);
 
 impl Texts {
-    /// The texts for a game, read once and kept.
+    /// The texts for a game with the words of a content pack laid over them, read once and kept.
     #[must_use]
-    pub fn of(lang: Lang, game: &str) -> Arc<Texts> {
+    pub fn of(lang: Lang, game: &str, words: Option<&str>) -> Arc<Texts> {
         let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, texts)) = read.iter().find(|(name, texts)| name == game && texts.lang == lang) {
+        let is_it =
+            |(name, laid, texts): &&Kept| name == game && texts.lang == lang && laid.as_deref() == words;
+        if let Some((.., texts)) = read.iter().find(is_it) {
             return Arc::clone(texts);
         }
-        let texts = Arc::new(Texts::new(lang, game));
-        read.push((game.to_owned(), Arc::clone(&texts)));
+        let texts = Arc::new(Texts::with_words(lang, game, words));
+        read.push((game.to_owned(), words.map(str::to_owned), Arc::clone(&texts)));
         texts
     }
 
-    /// The texts for a game, with what was [laid over](overlay::lay) them. Broken entries are left out; a test sees to it
-    /// that there are none.
+    /// The texts for a game as they are part of the program. Broken entries are left out; a test sees to it that there are
+    /// none.
     #[must_use]
     pub fn new(lang: Lang, game: &str) -> Texts {
-        Texts::read(lang, game, overlay::laid(lang, game))
+        Texts::with_words(lang, game, None)
     }
 
-    /// The texts for a game as they are part of the program.
+    /// The texts for a game with the words of a content pack laid over them; [`overlay::check`] them before.
     #[must_use]
-    pub fn built_in(lang: Lang, game: &str) -> Texts {
-        Texts::read(lang, game, Vec::new())
-    }
-
-    fn read(lang: Lang, game: &str, laid: Vec<String>) -> Texts {
+    pub fn with_words(lang: Lang, game: &str, words: Option<&str>) -> Texts {
         let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         bundle.set_use_isolating(false);
         let ours = [lang.common(), lang.of_game(game)].map(str::to_owned);
-        for text in ours.into_iter().chain(laid) {
+        for text in ours.into_iter().chain(words.map(str::to_owned)) {
             let resource = match FluentResource::try_new(text) {
                 Ok(resource) | Err((resource, _)) => resource,
             };

@@ -3,11 +3,10 @@
 #[cfg(test)]
 mod tests;
 
-use crate::{Lang, READ};
+use crate::Lang;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement};
 use fluent_syntax::parser::parse_runtime;
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Mutex, PoisonError};
 
 /// A name that is longer needs a brief form for narrow places, at most [`BRIEF`] letters long.
 const NAME: usize = 8;
@@ -15,9 +14,6 @@ const NAME: usize = 8;
 const BRIEF: usize = 7;
 /// How deep braces may stand in one another: the parser goes down as deep as they do.
 const DEPTH: usize = 8;
-
-/// Texts that were laid over those of a game.
-static LAID: Mutex<Vec<(Lang, String, String)>> = Mutex::new(Vec::new());
 
 /// Something wrong with a text of a pack.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,22 +26,28 @@ pub struct Flaw {
     pub what: String,
 }
 
-/// Lays texts over those of a game, for all that is read from now on. [`check`] them before.
-pub fn lay(lang: Lang, game: &str, text: &str) {
-    LAID.lock().unwrap_or_else(PoisonError::into_inner).push((lang, game.to_owned(), text.to_owned()));
-    READ.lock().unwrap_or_else(PoisonError::into_inner).retain(|(name, _)| name != game);
-}
-
-/// What was laid over the texts of a game, in order.
-pub(crate) fn laid(lang: Lang, game: &str) -> Vec<String> {
-    let laid = LAID.lock().unwrap_or_else(PoisonError::into_inner);
-    laid.iter().filter(|(l, g, _)| *l == lang && g == game).map(|(.., text)| text.clone()).collect()
-}
-
 /// The keys that a text gives.
 #[must_use]
 pub fn keys(text: &str) -> BTreeSet<String> {
     Entries::of(text).messages.into_keys().collect()
+}
+
+/// The entries of these keys as they are part of the program, in the order of the file: for a pack to begin with.
+#[must_use]
+pub fn entries(lang: Lang, game: &str, keys: &BTreeSet<String>) -> String {
+    let mut taken = String::new();
+    let mut is_wanted = false;
+    for line in lang.of_game(game).lines() {
+        // An entry begins at the left; what belongs to it is indented.
+        if !line.starts_with(' ') {
+            is_wanted = line.split_once(" =").is_some_and(|(key, _)| keys.contains(key));
+        }
+        if is_wanted {
+            taken += line;
+            taken.push('\n');
+        }
+    }
+    taken
 }
 
 /// Everything that is wrong with texts to be laid over those of a game, by line.

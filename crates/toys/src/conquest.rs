@@ -25,7 +25,9 @@ pub use view::View;
 
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 use table::{Chance, Game, Message, Observer, Path, Prompt, Rule, Seat, Sink, Stack, Standing, Waiting};
+use table::{Content, Nothing};
 
 /// Who holds so many areas wins at once.
 pub const VICTORY: u32 = 16;
@@ -60,6 +62,7 @@ impl Conquest {
 }
 
 impl Game for Conquest {
+    type Content = Nothing;
     type Options = Options;
     type State = State;
     type Answer = Answer;
@@ -70,7 +73,7 @@ impl Game for Conquest {
     const NAME: &'static str = "conquest";
     const SEATS: RangeInclusive<u8> = 4..=4;
 
-    fn new(options: &Options, _seats: u8) -> Result<Conquest, Vec<Message>> {
+    fn new(_content: &Arc<Nothing>, options: &Options, _seats: u8) -> Result<Conquest, Vec<Message>> {
         match options.rounds {
             1..=99 => Ok(Conquest { rounds: options.rounds }),
             rounds => Err(vec![Message::new("conquest-bad-rounds").with("rounds", rounds)]),
@@ -81,8 +84,8 @@ impl Game for Conquest {
         PLAYERS as u8
     }
 
-    fn content(&self) -> String {
-        "conquest-lite".to_owned()
+    fn content(&self) -> Arc<Nothing> {
+        Nothing::built_in()
     }
 
     fn set_up<C: Chance, S: Sink<Event>>(&self, chance: &mut C, sink: &mut S) -> State {

@@ -10,10 +10,12 @@ pub use view::View;
 
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 use table::{
     Chance, Element, Game, Message, Observer, Path, Prompt, Rule, Seat, SeatSet, Sink, Stack, Standing,
     Waiting,
 };
+use table::{Content, Nothing};
 
 /// What can be chosen before play.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -78,6 +80,7 @@ impl table::Reason for Reason {
 }
 
 impl Game for Morra {
+    type Content = Nothing;
     type Options = Options;
     type State = State;
     type Answer = Fingers;
@@ -88,7 +91,7 @@ impl Game for Morra {
     const NAME: &'static str = "morra";
     const SEATS: RangeInclusive<u8> = 2..=8;
 
-    fn new(options: &Options, seats: u8) -> Result<Morra, Vec<Message>> {
+    fn new(_content: &Arc<Nothing>, options: &Options, seats: u8) -> Result<Morra, Vec<Message>> {
         let mut reasons = Vec::new();
         if options.rounds == 0 {
             reasons.push(Message::new("morra-no-rounds"));
@@ -103,8 +106,8 @@ impl Game for Morra {
         self.seats
     }
 
-    fn content(&self) -> String {
-        "morra".to_owned()
+    fn content(&self) -> Arc<Nothing> {
+        Nothing::built_in()
     }
 
     fn set_up<C: Chance, S: Sink<Event>>(&self, _chance: &mut C, _sink: &mut S) -> State {

@@ -4,12 +4,13 @@ use table::{
     Audience, Event as _, Game, Message, Observer, Reason as _, Rule, Sampled, Scripted, Seat, SeatSet,
     Silent, Waiting,
 };
+use table::{Content, Nothing};
 use toys::conquest::{Answer, Area, Areas, Card, Conquest, Effect, Event, Options, Reason, State};
 
 const ME: Seat = Seat(0);
 
 fn game() -> Conquest {
-    Conquest::new(&Options::default(), 4).expect("the default options can be played")
+    Conquest::new(&Nothing::built_in(), &Options::default(), 4).expect("the default options can be played")
 }
 
 /// A first position in which seat 0 holds the first three cards.
@@ -247,9 +248,10 @@ fn after_the_last_round_the_first_with_most_areas_wins() {
 
 #[test]
 fn rounds_must_be_playable() {
-    let refused = |rounds| Conquest::new(&Options { rounds }, 4).err();
+    let refused = |rounds| Conquest::new(&Nothing::built_in(), &Options { rounds }, 4).err();
     assert_eq!(refused(0), Some(vec![Message::new("conquest-bad-rounds").with("rounds", 0u8)]));
     assert!(refused(100).is_some() && refused(1).is_none() && refused(99).is_none());
-    let long = Conquest::new(&Options { rounds: 3 }, 4).expect("three rounds can be played");
+    let long =
+        Conquest::new(&Nothing::built_in(), &Options { rounds: 3 }, 4).expect("three rounds can be played");
     assert_eq!(long.longest(), 3 * 4 * 7 + 1);
 }

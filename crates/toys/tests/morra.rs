@@ -1,10 +1,11 @@
 //! The rules of morra.
 
+use table::{Content, Nothing};
 use table::{Game, Message, Observer, Reason as _, Rule, Scripted, Seat, SeatSet, Silent, Waiting};
 use toys::morra::{Event, Fingers, Morra, Options, Reason, State};
 
 fn game(rounds: u8) -> Morra {
-    Morra::new(&Options { rounds, fingers: 5 }, 3).expect("these options can be played")
+    Morra::new(&Nothing::built_in(), &Options { rounds, fingers: 5 }, 3).expect("these options can be played")
 }
 
 /// Lets the seats choose in this order and says what happened.
@@ -68,8 +69,8 @@ fn a_hand_has_five_fingers() {
 
 #[test]
 fn all_reasons_against_the_options_are_told() {
-    let reasons = Morra::new(&Options { rounds: 0, fingers: 10 }, 3).err();
+    let reasons = Morra::new(&Nothing::built_in(), &Options { rounds: 0, fingers: 10 }, 3).err();
     let too_many = Message::new("morra-too-many-fingers").with("fingers", 10u8);
     assert_eq!(reasons, Some(vec![Message::new("morra-no-rounds"), too_many]));
-    assert!(Morra::new(&Options { rounds: 1, fingers: 9 }, 3).is_ok());
+    assert!(Morra::new(&Nothing::built_in(), &Options { rounds: 1, fingers: 9 }, 3).is_ok());
 }

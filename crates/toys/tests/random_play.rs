@@ -1,12 +1,14 @@
 //! Random play on the kernel and by hand: the figures that every faithful conquest-lite has, and the same games.
 
+use table::{Content, Nothing};
 use table::{Game, Sampled, Silent, Tally, play_out};
 use toys::conquest::{Conquest, Options};
 use toys::plain;
 
 /// Plays one game on the kernel and says who won.
 fn on_the_kernel(random: &mut Sampled, tally: &mut Tally) -> usize {
-    let game = Conquest::new(&Options::default(), 4).expect("the default options can be played");
+    let game = Conquest::new(&Nothing::built_in(), &Options::default(), 4)
+        .expect("the default options can be played");
     let mut state = game.set_up(random, &mut Silent);
     play_out(&game, &mut state, random, &mut Vec::new(), tally);
     game.standing(&state).and_then(|standing| standing.winners.only()).expect("one wins").index()

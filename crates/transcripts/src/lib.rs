@@ -13,6 +13,7 @@ pub mod scene;
 use bots::Players;
 use std::path::PathBuf;
 use table::Title;
+use titles::Titles;
 
 /// The folder of the transcripts of a game.
 #[must_use]
@@ -23,8 +24,6 @@ pub fn folder(game: &str) -> PathBuf {
 /// The games that have transcripts.
 #[must_use]
 pub fn titles() -> Vec<(Title, Players)> {
-    vec![
-        (Title::of::<kingsburg::Kingsburg>(), Players::of(kingsburg_bots::PLAYERS)),
-        (Title::of::<warlords::Warlords>(), Players::of(warlords_bots::PLAYERS)),
-    ]
+    let titles = Titles::default().0.into_iter();
+    titles.filter_map(|title| titles::players(title.name).ok().map(|players| (title, players))).collect()
 }

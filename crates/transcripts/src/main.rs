@@ -26,7 +26,7 @@ fn main() -> ExitCode {
 
 fn record_all() -> Result<(), String> {
     for (title, players) in titles() {
-        let plans = plan::of(title.name);
+        let plans = plan::of(&title);
         plans.par_iter().progress_with(ProgressBar::new(plans.len() as u64)).try_for_each(|planned| {
             let file = folder(title.name).join(format!("{}.jsonl.gz", planned.name));
             if file.exists() {

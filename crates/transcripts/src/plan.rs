@@ -1,6 +1,7 @@
 //! Which games are recorded: all numbers of seats, modules, scenarios and options, in turn.
 
 use serde_json::{Value, json};
+use table::Title;
 
 /// Who plays.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -39,12 +40,29 @@ pub struct Planned {
 
 /// The games of a title that are recorded.
 #[must_use]
-pub fn of(game: &str) -> Vec<Planned> {
-    match game {
+pub fn of(title: &Title) -> Vec<Planned> {
+    match title.name {
         "kingsburg" => kingsburg(),
         "warlords" => warlords(),
-        _ => Vec::new(),
+        _ => usual(title),
     }
+}
+
+/// Every number of seats with the usual options and with each other word of each, by chance and played well.
+fn usual(title: &Title) -> Vec<Planned> {
+    let other =
+        title.choices.iter().flat_map(|(option, words)| words.iter().skip(1).map(|word| (*option, *word)));
+    let other = other.map(|(option, word)| (word, json!({ option: word })));
+    let all: Vec<(&str, Value)> = std::iter::once(("usual", json!({}))).chain(other).collect();
+    let (least, most) = title.seats;
+    let tables =
+        (least..=most).flat_map(|seats| all.iter().map(move |(word, options)| (seats, *word, options)));
+    let played = tables.filter(|(seats, _, options)| title.check(options, *seats).is_ok());
+    let twice = played.flat_map(|table| [(table, Hands::Random), (table, Hands::Quick)]);
+    let named = |(n, ((seats, word, options), hands)): (usize, ((u8, &str, &Value), Hands))| {
+        named(word.to_owned(), seats, options.clone(), hands, n)
+    };
+    twice.enumerate().map(named).collect()
 }
 
 /// All 64 combinations of modules twice, by chance and played well, with everything else in turn.

@@ -20,7 +20,7 @@ pub fn play(title: &Title, players: &Players, planned: &Planned) -> Result<Trans
     secret.0.chunks_mut(8).for_each(|bytes| bytes.copy_from_slice(&random.word().to_le_bytes()));
     let seats: Vec<Sitter> = (0..planned.seats).map(|n| sitter(n, planned.hands)).collect();
     let contributions = (0..planned.seats).map(|n| format!("seat {n}")).collect();
-    let opened = (title.open)(&planned.options, seats, secret, contributions);
+    let opened = title.open(&planned.options, seats, secret, contributions);
     let (mut table, events) = opened.map_err(|bad| bad.to_string())?;
     let header: Header = table.header().clone();
     let mut eyes = Eyes::new(header.seats.len());

@@ -17,7 +17,7 @@ pub fn told(title: &Title, recorded: &Transcript) -> Result<Vec<Scene>, String> 
     let first = entries.next().ok_or("no entries")??;
     let log = Log { header: recorded.header.clone(), entries: vec![first] };
     let mut events = Vec::new();
-    let mut table = (title.load)(&log, None, &mut |_, told| events = told).map_err(|bad| bad.to_string())?;
+    let mut table = title.load(&log, None, &mut |_, told| events = told).map_err(|bad| bad.to_string())?;
     let mut scenes = vec![eyes.scene(&*table, &events)];
     for entry in entries {
         let events = table.follow(&entry?).map_err(|bad| bad.to_string())?;

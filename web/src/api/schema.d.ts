@@ -797,7 +797,7 @@ export interface components {
         GameInfo: {
             /** @description Its bots, weakest first. */
             bots: string[];
-            /** @description The words of each option that is one of a few words, the default first. */
+            /** @description The words of each option that is one of a few words, the default first; options in the order in which to ask. */
             choices: {
                 [key: string]: string[];
             };

@@ -1,6 +1,6 @@
 use super::*;
 use crate::figure::{Play, Rate, Round};
-use crate::side::{BGIO, CONQUEST, HEARTS, KINGSBURG};
+use crate::side::{BGIO, CONQUEST, HEARTS, Name};
 
 fn side(name: Name, decisions: f64, search: Option<f64>) -> Side {
     let play = Play { games: 10.0, decisions, free: decisions, answers: 4.0 * decisions, seconds: 1.0 };
@@ -13,7 +13,7 @@ fn side(name: Name, decisions: f64, search: Option<f64>) -> Side {
 
 fn sides() -> Vec<Side> {
     vec![
-        side(KINGSBURG, 4000.0, Some(10.0)),
+        side(Name::ours("kingsburg"), 4000.0, Some(10.0)),
         side(CONQUEST, 3000.0, Some(10.0)),
         side(HEARTS, 1000.0, Some(20.0)),
         side(BGIO, 100.0, None),

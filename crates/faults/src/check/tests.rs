@@ -17,7 +17,7 @@ fn well_played() -> (Played, Stored) {
     let sitter = |name: &str| Sitter { name: name.to_owned(), player: "you".to_owned() };
     let sitters = vec![sitter("Ada"), sitter("Ugo")];
     let contributions = vec![String::new(), String::new()];
-    let opened = (Title::of::<Kingsburg>().open)(&json!({}), sitters, secret, contributions);
+    let opened = Title::of::<Kingsburg>().open(&json!({}), sitters, secret, contributions);
     let (mut game, _) = opened.unwrap();
     let mut random = Sampled::new(1);
     let mut witnesses: Vec<Witness> = [Some(Seat(0)), Some(Seat(1)), None].map(Witness::new).into();

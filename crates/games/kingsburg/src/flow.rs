@@ -247,7 +247,7 @@ pub enum Next {
 /// A game being played on: the rules with hands on the state.
 pub struct Play<'a, C, S> {
     /// The components.
-    pub content: &'static Content,
+    pub content: &'a Content,
     /// The modules in play.
     pub options: &'a Options,
     /// The state.

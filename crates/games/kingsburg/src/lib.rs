@@ -42,34 +42,23 @@ use crate::setup::{auction, governors, lines};
 use crate::view::View;
 use crate::winter::threat::Attack;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 use table::{Chance, Game, Message, Observer, Path, Prompt, Rule, Seat, Sink, Standing, Waiting};
 
 /// The game, at a table of so many seats.
-#[derive(Copy, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub struct Kingsburg {
     seats: u8,
     options: Options,
-    content: &'static Content,
+    content: Arc<Content>,
 }
 
 impl Kingsburg {
-    /// The game with these components.
-    ///
-    /// # Errors
-    /// Why it cannot be played so.
-    pub fn of(options: &Options, seats: u8, content: &'static Content) -> Result<Self, Vec<Message>> {
-        if Self::SEATS.contains(&seats) {
-            Ok(Kingsburg { seats, options: *options, content })
-        } else {
-            Err(vec![Message::new("options-seats").with("seats", seats)])
-        }
-    }
-
     /// The components in play.
     #[inline]
     #[must_use]
-    pub fn components(&self) -> &'static Content {
-        self.content
+    pub fn components(&self) -> &Content {
+        &self.content
     }
 
     /// The modules in play.
@@ -90,6 +79,7 @@ impl Kingsburg {
 }
 
 impl Game for Kingsburg {
+    type Content = Content;
     type Options = Options;
     type State = State;
     type Answer = Answer;
@@ -100,29 +90,24 @@ impl Game for Kingsburg {
     const NAME: &'static str = "kingsburg";
     const SEATS: RangeInclusive<u8> = 2..=5;
 
-    fn new(options: &Options, seats: u8) -> Result<Self, Vec<Message>> {
-        Kingsburg::of(options, seats, Content::current())
-    }
-
-    fn with_content(options: &Options, seats: u8, hash: &str) -> Result<Option<Self>, Vec<Message>> {
-        let content = Content::with_hash(hash);
-        content.map(|content| Kingsburg::of(options, seats, content)).transpose()
+    fn new(content: &Arc<Content>, options: &Options, seats: u8) -> Result<Self, Vec<Message>> {
+        if Self::SEATS.contains(&seats) {
+            Ok(Kingsburg { seats, options: *options, content: Arc::clone(content) })
+        } else {
+            Err(vec![Message::new("options-seats").with("seats", seats)])
+        }
     }
 
     fn seats(&self) -> u8 {
         self.seats
     }
 
-    fn content(&self) -> String {
-        self.content.hash.clone()
+    fn content(&self) -> Arc<Content> {
+        Arc::clone(&self.content)
     }
 
     fn choices() -> &'static [(&'static str, &'static [&'static str])] {
         options::CHOICES
-    }
-
-    fn catalogue(hash: Option<&str>) -> Option<serde_json::Value> {
-        Content::catalogue(hash)
     }
 
     fn set_up<C: Chance, S: Sink<Event>>(&self, chance: &mut C, sink: &mut S) -> State {
@@ -132,7 +117,7 @@ impl Game for Kingsburg {
     #[inline]
     fn waiting(&self, state: &State) -> Waiting {
         let frame = state.board.frame();
-        let seats = frame.seats(self.content, &state.board);
+        let seats = frame.seats(&self.content, &state.board);
         match frame {
             Frame::Governors { .. } | Frame::Requests { .. } => Waiting::sealed(seats),
             _ => Waiting { seats, ..Waiting::NOBODY },
@@ -141,7 +126,7 @@ impl Game for Kingsburg {
 
     #[inline]
     fn list(&self, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
-        let (content, board) = (self.content, &state.board);
+        let (content, board) = (&*self.content, &state.board);
         match board.frame() {
             Frame::Lines { .. } => lines::list(board, seat, answers),
             Frame::Draft { .. } => lines::list_draft(board, seat, answers),
@@ -165,7 +150,7 @@ impl Game for Kingsburg {
     }
 
     fn judge(&self, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
-        let (content, board) = (self.content, &state.board);
+        let (content, board) = (&*self.content, &state.board);
         match board.frame() {
             Frame::Lines { .. } => lines::judge(board, seat, answer),
             Frame::Draft { .. } => lines::judge_draft(board, seat, answer),
@@ -213,7 +198,7 @@ impl Game for Kingsburg {
     }
 
     fn path(&self, state: &State, seat: Seat, answer: Answer) -> Path {
-        answer.path(self.content, &state.board, seat)
+        answer.path(&self.content, &state.board, seat)
     }
 
     fn candidates(&self, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
@@ -221,7 +206,7 @@ impl Game for Kingsburg {
     }
 
     fn prompt(&self, state: &State, seat: Seat) -> Prompt {
-        prompt::of(self.content, &state.board, seat)
+        prompt::of(&self.content, &state.board, seat)
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {
@@ -246,6 +231,12 @@ impl Game for Kingsburg {
 
 /// The ledger of the rulebook: every rule with its id, in English and Italian.
 pub const LEDGER: &str = include_str!("../../../../content/kingsburg/ledger.json");
+
+/// The texts in English.
+pub const ENGLISH: &str = include_str!("../../../../content/kingsburg/en.ftl");
+
+/// The texts in Italian.
+pub const ITALIAN: &str = include_str!("../../../../content/kingsburg/it.ftl");
 
 /// Which tests prove which rules, found when this crate was built.
 pub const PROOFS: &str = include_str!(concat!(env!("OUT_DIR"), "/proofs.json"));

@@ -8,6 +8,7 @@ use crate::options::{Caprices, Fate, Options};
 use crate::position::Position;
 use crate::setup::governors;
 use serde::{Serialize, Serializer};
+use std::sync::Arc;
 use table::{Chance, Observer, Seat, Stack};
 
 /// What one observer may know: all that lies open, and of what does not, what was revealed to all or seen by him.
@@ -26,8 +27,8 @@ pub struct View {
 }
 
 /// The components of a view: equal if they have the same hash.
-#[derive(Copy, Clone, Debug)]
-struct Components(&'static Content);
+#[derive(Clone, Debug)]
+struct Components(Arc<Content>);
 
 impl PartialEq for Components {
     fn eq(&self, other: &Components) -> bool {
@@ -93,21 +94,21 @@ impl View {
             options: game.options(),
             board: board.clone(),
             known,
-            components: Components(content),
+            components: Components(Arc::clone(&game.content)),
         }
     }
 
     /// A spectator's view of a board that was written down.
     #[must_use]
     pub(crate) fn written(game: &Kingsburg, board: Board, known: Known) -> View {
-        let components = Components(game.components());
+        let components = Components(Arc::clone(&game.content));
         View { observer: Observer::Spectator, options: game.options(), board, known, components }
     }
 
     /// The components in play.
     #[must_use]
-    pub fn content(&self) -> &'static Content {
-        self.components.0
+    pub fn content(&self) -> &Content {
+        &self.components.0
     }
 
     /// A world in which everything he does not know is as likely as it is to him.

@@ -7,11 +7,12 @@ use kingsburg::goods::Goods;
 use kingsburg::options::Scenario;
 use kingsburg::position::Position;
 use kingsburg::{Kingsburg, Options};
-use pack::Pack;
+use pack::{Content as _, Pack, Shelf};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use table::{
-    Chance, Game, Observer, Sampled, Scripted, Seat, Secret, Sitter, Table, read_answer, start, step,
+    Chance, Game, Observer, Sampled, Scripted, Seat, Secret, Sitter, Table, Title, read_answer, start, step,
 };
 
 fn folder(name: &str) -> PathBuf {
@@ -20,13 +21,13 @@ fn folder(name: &str) -> PathBuf {
 
 /// The mistakes of an overlay of one file.
 fn mistakes(file: &str, text: &str) -> Vec<String> {
-    let told = Pack::overlay_texts(&FILES, &[(file, text)]).and_then(|pack| Content::read(&pack).map(|_| ()));
+    let told = Pack::overlay_texts(&FILES, &[(file, text)]).and_then(|pack| Content::read(pack).map(|_| ()));
     told.err().unwrap_or_default().iter().map(ToString::to_string).collect()
 }
 
 #[test]
 fn a_broken_pack_is_refused_with_every_mistake_and_its_place() {
-    let (_, mistakes) = Content::examine(&folder("broken"));
+    let (_, mistakes) = pack::examine::<Content>(&folder("broken"));
     let told: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
     let expected = std::fs::read_to_string(folder("broken.txt")).expect("what is expected");
     let short = |line: &str| line.split("; known: ").next().unwrap_or_default().to_owned();
@@ -82,7 +83,7 @@ fn the_hash_tells_values_apart_and_nothing_else() {
 #[test]
 fn every_effect_can_be_told_in_one_line() {
     let told = |file: &str, id: &str| {
-        let item = Content::pack().item(file, id).expect("it is there").clone();
+        let item = Content::base().pack().item(file, id).expect("it is there").clone();
         let effects = item["effects"].as_array().expect("effects").iter().map(short::effect);
         effects.collect::<Vec<_>>().join(" // ")
     };
@@ -109,7 +110,7 @@ fn every_effect_can_be_told_in_one_line() {
         assert_eq!(told(file, id), line, "{file} {id}");
     }
     for file in FILES.iter().filter(|file| file.name != "invaders") {
-        for id in Content::pack().ids(file.name) {
+        for id in Content::base().pack().ids(file.name) {
             let line = told(file.name, id);
             assert!(
                 line.contains(" => ") && !line.contains(['?', '"']) || line.contains(" ? "),
@@ -119,10 +120,10 @@ fn every_effect_can_be_told_in_one_line() {
     }
 }
 
-/// A position with the content in play.
-fn position(json: &Value) -> (Kingsburg, State) {
+/// A position with this content.
+fn position(content: &Arc<Content>, json: &Value) -> (Kingsburg, State) {
     let position: Position = serde_json::from_value(json.clone()).expect("a position");
-    let (game, mut state) = position.read(&mut Sampled::new(1)).expect("a sound position");
+    let (game, mut state) = position.read(content, &mut Sampled::new(1)).expect("a sound position");
     game.run(&mut state, &mut Sampled::new(1), &mut Vec::new());
     (game, state)
 }
@@ -146,43 +147,46 @@ fn played(table: &mut Table<Kingsburg>, most: usize) {
     }
 }
 
-fn opened() -> Table<Kingsburg> {
+fn opened(content: &Arc<Content>) -> Table<Kingsburg> {
     let sitters = ["a", "b"].map(|name| Sitter { name: name.to_owned(), player: "random".to_owned() });
     let contributions = vec!["x".to_owned(), "y".to_owned()];
-    Table::open(&Options::default(), sitters.to_vec(), Secret([3; 32]), contributions).expect("playable").0
+    Table::open(content, &Options::default(), sitters.to_vec(), Secret([3; 32]), contributions)
+        .expect("playable")
+        .0
 }
 
-/// A process has one pack, so all of this is one test.
 #[test]
 fn a_good_pack_changes_play_and_games_of_the_default_one_go_on() {
     let (bridge, altar) =
         (BuildingId::named("B1a").expect("it is there"), BuildingId::named("B2a").expect("it is there"));
     assert_eq!(Content::base().building(bridge).cost, Goods { gold: 1, wood: 0, stone: 1 });
-    let mut before = opened();
+    let mut before = opened(Content::base());
     played(&mut before, 20);
     let (log, snapshot) = (before.log(), before.snapshot());
 
-    let (pack, mistakes) = Content::examine(&folder("box"));
+    let (pack, mistakes) = pack::examine::<Content>(&folder("box"));
     assert_eq!(mistakes, []);
     assert_eq!((pack.name(), pack.changes().len()), (Some("my box"), 7), "{:?}", pack.changes());
-    let content = Content::install(pack).expect("sound");
+    let content = Arc::new(Content::read(pack).expect("sound"));
+    let shelf = Shelf::new(Arc::clone(&content));
     assert_ne!(content.hash, Content::base().hash);
     assert_eq!(content.building(bridge).cost, Goods { gold: 1, wood: 0, stone: 2 }, "gold is left alone");
     assert_eq!((content.building(altar).vp, Content::base().building(altar).vp), (5, 4));
 
-    prices_and_points();
-    effects();
+    prices_and_points(&content);
+    effects(&content);
 
     // New games have the new content.
-    let mut after = opened();
+    let mut after = opened(shelf.current());
     assert_eq!(after.header().content, content.hash);
     played(&mut after, usize::MAX);
-    assert!(Table::<Kingsburg>::load(&after.log(), None, |_, _, _| {}).is_ok());
+    assert!(Table::<Kingsburg>::load(&content, &after.log(), None, |_, _, _| {}).is_ok());
     // Those that were begun go on with the old one, from their log or a snapshot, and end as they would have.
     assert_eq!(log.header.content, Content::base().hash);
     let secret = Some(Secret([3; 32]));
-    let mut loaded = Table::<Kingsburg>::load(&log, secret, |_, _, _| {}).expect("it goes on");
-    let mut restored = Table::<Kingsburg>::restore(&log, &snapshot, secret).expect("it goes on");
+    let base = &shelf.find(&log.header.content).expect("it is kept");
+    let mut loaded = Table::<Kingsburg>::load(base, &log, secret, |_, _, _| {}).expect("it goes on");
+    let mut restored = Table::<Kingsburg>::restore(base, &log, &snapshot, secret).expect("it goes on");
     for table in [&mut before, &mut loaded, &mut restored] {
         assert_eq!(table.game().components().hash, Content::base().hash);
         played(table, usize::MAX);
@@ -192,14 +196,15 @@ fn a_good_pack_changes_play_and_games_of_the_default_one_go_on() {
     // What nobody has is refused, and both are named.
     let mut stranger = log;
     stranger.header.content = "0123456789abcdef".to_owned();
-    let refused = Table::<Kingsburg>::load(&stranger, secret, |_, _, _| {}).err().expect("refused");
+    assert!(shelf.find(&stranger.header.content).is_none());
+    let refused = Table::<Kingsburg>::load(&content, &stranger, secret, |_, _, _| {}).err().expect("refused");
     let both = format!("header: was played with content 0123456789abcdef, this is {}", content.hash);
     assert_eq!(refused.to_string(), both);
 
-    catalogues(content);
+    catalogues(Shelf::new(content));
 }
 
-fn prices_and_points() {
+fn prices_and_points(content: &Arc<Content>) {
     let json = |stone: u8| {
         json!({
             "game": "kingsburg", "year": 2, "phase": "summer", "order": [0, 1],
@@ -212,7 +217,7 @@ fn prices_and_points() {
             "frames": [{"build": {"place": 0, "built": 0, "favour": "none"}}]
         })
     };
-    let (game, mut state) = position(&json(5));
+    let (game, mut state) = position(content, &json(5));
     answer(&game, &mut state, 0, "building/B1a");
     let after = sheet(&game, &state, 0);
     assert_eq!(
@@ -220,23 +225,26 @@ fn prices_and_points() {
         (&json!(3), &json!(3), &json!(12)),
         "{after}"
     );
-    let (game, state) = position(&json(1));
+    let (game, state) = position(content, &json(1));
     assert!(read_answer(&game, &state, Seat(0), "building/B1a").is_err(), "one stone was enough before");
 }
 
-fn effects() {
-    let (game, mut state) = position(&json!({
-        "game": "kingsburg", "year": 2, "phase": "summer", "order": [0, 1],
-        "options": {"governors": "dealt", "fate": "on"},
-        "fate": "court_carnival",
-        "players": [
-            {"vp": 10, "governor": "hermit", "dice": [6, 6, 6]},
-            {"vp": 10, "governor": "miner", "dice": [2, 6, 6]}
-        ],
-        "court": [{"advisor": 2, "seat": 1, "dice": [2]}, {"advisor": 9, "dice": [1, 2, 6]}],
-        "neutral": [1, 2, 6, 1, 2],
-        "frames": [{"influence": {"place": 0, "passed": []}}]
-    }));
+fn effects(content: &Arc<Content>) {
+    let (game, mut state) = position(
+        content,
+        &json!({
+            "game": "kingsburg", "year": 2, "phase": "summer", "order": [0, 1],
+            "options": {"governors": "dealt", "fate": "on"},
+            "fate": "court_carnival",
+            "players": [
+                {"vp": 10, "governor": "hermit", "dice": [6, 6, 6]},
+                {"vp": 10, "governor": "miner", "dice": [2, 6, 6]}
+            ],
+            "court": [{"advisor": 2, "seat": 1, "dice": [2]}, {"advisor": 9, "dice": [1, 2, 6]}],
+            "neutral": [1, 2, 6, 1, 2],
+            "frames": [{"influence": {"place": 0, "passed": []}}]
+        }),
+    );
     answer(&game, &mut state, 0, "pass");
     if game.waiting(&state).seats.has(Seat(1)) {
         answer(&game, &mut state, 1, "pass");
@@ -255,8 +263,10 @@ fn effects() {
     );
 }
 
-fn catalogues(content: &Content) {
-    let ours = Kingsburg::catalogue(None).expect("it tells");
+fn catalogues(shelf: Shelf<Content>) {
+    let content = Arc::clone(shelf.current());
+    let title = Title::with::<Kingsburg>(shelf);
+    let ours = title.catalogue(None).expect("it tells");
     assert_eq!(
         (&ours["game"], &ours["hash"], &ours["name"]),
         (&json!("kingsburg"), &json!(content.hash), &json!("my box"))
@@ -267,10 +277,10 @@ fn catalogues(content: &Content) {
         json!({"file": "buildings.json", "item": "B1a", "key": "cost.stone", "from": 1, "to": 2, "line": 4});
     assert!(ours["changes"].as_array().expect("changes").contains(&cost), "{}", ours["changes"]);
     assert!(ours["words"]["it"].as_str().expect("words").contains("Recluso"));
-    let base = Kingsburg::catalogue(Some(&Content::base().hash)).expect("it has both");
+    let base = title.catalogue(Some(&Content::base().hash)).expect("it has both");
     assert_eq!((&base["hash"], &base["name"]), (&json!(Content::base().hash), &Value::Null));
     assert_eq!((&base["changes"], &base["words"]), (&json!([]), &json!({"en": null, "it": null})));
-    assert_eq!(Kingsburg::catalogue(Some("0123456789abcdef")), None);
+    assert_eq!(title.catalogue(Some("0123456789abcdef")), None);
 }
 
 /// The paths of all values within a value.
@@ -328,8 +338,8 @@ fn no_value_breaks_a_game() {
         }
         *item.pointer_mut(path).expect("it is there") = odd[chance.draw(odd.len())].clone();
         let text = json!({ "items": [item] }).to_string();
-        let read = Pack::overlay_texts(&FILES, &[(&format!("{}.json", file.name), &text)])
-            .and_then(|pack| Content::read(&pack));
+        let read =
+            Pack::overlay_texts(&FILES, &[(&format!("{}.json", file.name), &text)]).and_then(Content::read);
         match read {
             Err(mistakes) => {
                 assert!(!mistakes.is_empty());
@@ -337,7 +347,7 @@ fn no_value_breaks_a_game() {
             }
             Ok(content) => {
                 accepted += 1;
-                play(Box::leak(Box::new(content)), round, &format!("{} {path} {text}", file.name));
+                play(&Arc::new(content), round, &format!("{} {path} {text}", file.name));
             }
         }
     }
@@ -345,10 +355,10 @@ fn no_value_breaks_a_game() {
 }
 
 /// A whole game of random answers with all modules.
-fn play(content: &'static Content, seed: u64, what: &str) {
+fn play(content: &Arc<Content>, seed: u64, what: &str) {
     let mut options = Options::of_modules(&[1, 2, 3, 4, 5, 6]);
     options.scenario = Scenario::Random;
-    let game = Kingsburg::of(&options, 2 + (seed % 4) as u8, content).expect("playable");
+    let game = Kingsburg::new(content, &options, 2 + (seed % 4) as u8).expect("playable");
     let mut chance = Sampled::new(seed);
     let mut state = start(&game, &mut chance, &mut Vec::new());
     let mut answers = Vec::new();

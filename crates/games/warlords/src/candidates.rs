@@ -3,21 +3,21 @@
 use crate::answer::{Answer, Word};
 use crate::army::Troop;
 use crate::board::Board;
-use crate::content::{CardId, Content, FIEFS, FiefId, KINGDOMS, KingdomId};
+use crate::content::{CardId, Content, FiefId, KingdomId};
 use crate::flow::Frame;
 use crate::turn::march::Mover;
 use table::{Amount, Seat};
 
 fn fiefs() -> impl Iterator<Item = FiefId> {
-    (0..FIEFS as u8).map(FiefId)
+    FiefId::all()
 }
 
 fn kingdoms() -> impl Iterator<Item = KingdomId> {
-    (0..KINGDOMS as u8).map(KingdomId)
+    KingdomId::all()
 }
 
 fn cards() -> impl Iterator<Item = CardId> {
-    (0..Content::base().cards.len() as u8).map(CardId)
+    CardId::all()
 }
 
 fn amounts() -> impl Iterator<Item = Amount> {
@@ -33,7 +33,7 @@ fn plain_troops(answers: &mut Vec<Answer>) {
 }
 
 /// Adds them all.
-pub fn all(board: &Board, _seat: Seat, answers: &mut Vec<Answer>) {
+pub fn all(content: &Content, board: &Board, _seat: Seat, answers: &mut Vec<Answer>) {
     let seats = || Seat::all(board.seats);
     answers.push(Answer::Done);
     answers.extend(Word::ALL.map(Answer::Say));
@@ -98,7 +98,7 @@ pub fn all(board: &Board, _seat: Seat, answers: &mut Vec<Answer>) {
         Frame::Dice(_) => answers.extend(cards().map(Answer::Discard)),
         Frame::Target { .. } => answers.extend(seats().map(Answer::Seat)),
         Frame::Part { .. } => answers.extend((0..=3).map(Answer::Part)),
-        Frame::Effect { .. } => effect(board, answers),
+        Frame::Effect { .. } => effect(content, board, answers),
         Frame::TurnStart
         | Frame::Cards(_)
         | Frame::Decide
@@ -117,14 +117,14 @@ pub fn all(board: &Board, _seat: Seat, answers: &mut Vec<Answer>) {
 }
 
 /// What cards can ask.
-fn effect(board: &Board, answers: &mut Vec<Answer>) {
+fn effect(content: &Content, board: &Board, answers: &mut Vec<Answer>) {
     answers.extend(kingdoms().map(Answer::Kingdom));
     answers.extend(fiefs().map(Answer::Fief));
     plain_troops(answers);
     answers.extend(fiefs().flat_map(|fief| Troop::ALL.map(|troop| Answer::Soldier { fief, troop })));
     answers.extend(fiefs().flat_map(|fief| Troop::ALL.map(|troop| Answer::Attacker { fief, troop })));
     let near = |fief: FiefId| {
-        let all = &Content::base().fiefs[fief.index()];
+        let all = &content.fiefs[fief.index()];
         all.by_land.or(all.by_sea)
     };
     answers.extend(fiefs().flat_map(|from| near(from).iter().map(move |to| Answer::Between { from, to })));

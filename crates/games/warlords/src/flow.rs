@@ -178,7 +178,7 @@ impl Frame {
     /// Who must answer now; nobody if the game is over (or the frame has not been run).
     #[inline]
     #[must_use]
-    pub fn seat(&self, board: &Board) -> Option<Seat> {
+    pub fn seat(&self, content: &Content, board: &Board) -> Option<Seat> {
         match *self {
             Frame::PickInitiative => board.ranking.first().copied(),
             Frame::PickKingdom(window)
@@ -212,7 +212,9 @@ impl Frame {
             Frame::Keeping { seat, .. } | Frame::DeployInto { seat, .. } => Some(seat),
             Frame::Target { by, .. } | Frame::Part { by, .. } => Some(by),
             Frame::Obey { target, .. } => Some(target),
-            Frame::Effect { card, by, target, part, .. } => Some(cards::effect_seat(card, part, by, target)),
+            Frame::Effect { card, by, target, part, .. } => {
+                Some(cards::effect_seat(content, card, part, by, target))
+            }
             Frame::Over
             | Frame::Turns(_)
             | Frame::Round
@@ -306,9 +308,9 @@ pub enum Next {
 /// A game being played on: the rules with hands on the state.
 pub struct Play<'a, C, S> {
     /// The components.
-    pub content: &'static Content,
+    pub content: &'a Content,
     /// The map in play.
-    pub scenario: &'static Scenario,
+    pub scenario: &'a Scenario,
     /// The rules with all that was agreed.
     pub game: &'a Warlords,
     /// The state.
@@ -322,7 +324,7 @@ pub struct Play<'a, C, S> {
 impl<'a, C: Chance, S: Sink<Event>> Play<'a, C, S> {
     /// Takes the state in hand.
     pub fn new(game: &'a Warlords, state: &'a mut State, chance: &'a mut C, sink: &'a mut S) -> Self {
-        Play { content: game.content, scenario: game.scenario, game, state, chance, sink }
+        Play { content: &game.content, scenario: &game.scenario, game, state, chance, sink }
     }
 
     /// What lies open.

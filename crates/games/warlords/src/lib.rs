@@ -38,22 +38,24 @@ pub use crate::options::Options;
 use crate::reason::Reason;
 use crate::view::View;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 use table::{Chance, Game, Message, Observer, Path, Prompt, Seat, Sink, Standing, Waiting};
 
 /// The game, at a table of so many seats.
 #[derive(Clone, Debug)]
 pub struct Warlords {
     seats: u8,
-    content: &'static Content,
-    scenario: &'static Scenario,
+    content: Arc<Content>,
+    scenario: Arc<Scenario>,
     options: Options,
 }
 
-/// Content is read once: the same map is the same place in memory.
+/// The same rules with the same content.
 impl PartialEq for Warlords {
     fn eq(&self, other: &Warlords) -> bool {
         self.seats == other.seats
-            && std::ptr::eq(self.scenario, other.scenario)
+            && self.content.hash == other.content.hash
+            && self.scenario.id == other.scenario.id
             && self.options == other.options
     }
 }
@@ -65,15 +67,15 @@ impl Warlords {
     /// The components in play.
     #[inline]
     #[must_use]
-    pub fn components(&self) -> &'static Content {
-        self.content
+    pub fn components(&self) -> &Content {
+        &self.content
     }
 
     /// The map in play.
     #[inline]
     #[must_use]
-    pub fn map(&self) -> &'static Scenario {
-        self.scenario
+    pub fn map(&self) -> &Scenario {
+        &self.scenario
     }
 
     /// What was agreed.
@@ -89,6 +91,7 @@ impl Warlords {
 }
 
 impl Game for Warlords {
+    type Content = Content;
     type Options = Options;
     type State = State;
     type Answer = Answer;
@@ -99,18 +102,17 @@ impl Game for Warlords {
     const NAME: &'static str = "warlords";
     const SEATS: RangeInclusive<u8> = 2..=4;
 
-    fn new(options: &Options, seats: u8) -> Result<Self, Vec<Message>> {
-        let content = Content::base();
+    fn new(content: &Arc<Content>, options: &Options, seats: u8) -> Result<Self, Vec<Message>> {
         let scenario = options.find(content, seats)?;
-        Ok(Warlords { seats, content, scenario, options: options.clone() })
+        Ok(Warlords { seats, content: Arc::clone(content), scenario, options: options.clone() })
     }
 
     fn seats(&self) -> u8 {
         self.seats
     }
 
-    fn content(&self) -> String {
-        self.content.hash.clone()
+    fn content(&self) -> Arc<Content> {
+        Arc::clone(&self.content)
     }
 
     fn set_up<C: Chance, S: Sink<Event>>(&self, chance: &mut C, sink: &mut S) -> State {
@@ -120,7 +122,7 @@ impl Game for Warlords {
     #[inline]
     fn waiting(&self, state: &State) -> Waiting {
         let frame = state.board.frame();
-        match frame.seat(&state.board) {
+        match frame.seat(&self.content, &state.board) {
             // Whether there is a card to play is nobody else's business; that a hand is empty is known to all.
             Some(seat) if frame.asks_for_cards() && !state.hands[seat.index()].is_empty() => {
                 Waiting::sealed(table::SeatSet::one(seat))
@@ -162,7 +164,7 @@ impl Game for Warlords {
     }
 
     fn candidates(&self, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
-        candidates::all(&state.board, seat, answers);
+        candidates::all(&self.content, &state.board, seat, answers);
     }
 
     fn prompt(&self, state: &State, seat: Seat) -> Prompt {
@@ -194,8 +196,12 @@ impl Game for Warlords {
         options::CHOICES
     }
 
-    fn consult(question: &str, input: &serde_json::Value) -> Option<Result<serde_json::Value, String>> {
-        (question == "odds").then(|| odds::consult(input))
+    fn consult(
+        content: &Content,
+        question: &str,
+        input: &serde_json::Value,
+    ) -> Option<Result<serde_json::Value, String>> {
+        (question == "odds").then(|| odds::consult(content, input))
     }
 
     fn bounded(options: &Options) -> Options {
@@ -206,6 +212,12 @@ impl Game for Warlords {
 
 /// The ledger of the rulebook: every rule with its id, in English and Italian.
 pub const LEDGER: &str = include_str!("../../../../content/warlords/ledger.json");
+
+/// The texts in English.
+pub const ENGLISH: &str = include_str!("../../../../content/warlords/en.ftl");
+
+/// The texts in Italian.
+pub const ITALIAN: &str = include_str!("../../../../content/warlords/it.ftl");
 
 /// Which tests prove which rules, found when this crate was built.
 pub const PROOFS: &str = include_str!(concat!(env!("OUT_DIR"), "/proofs.json"));

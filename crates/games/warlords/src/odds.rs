@@ -132,8 +132,8 @@ impl Battle {
 
     /// What it will probably bring.
     #[must_use]
-    pub fn odds(&self) -> Odds {
-        Odds::of(Content::base(), self)
+    pub fn odds(&self, content: &Content) -> Odds {
+        Odds::of(content, self)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::content::{Content, Scenario};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use table::Message;
 
 /// Options of the game. The defaults are the rulings as recommended.
@@ -141,11 +142,11 @@ impl Options {
     ///
     /// # Errors
     /// Why it cannot be played.
-    pub fn find(&self, content: &'static Content, seats: u8) -> Result<&'static Scenario, Vec<Message>> {
+    pub fn find(&self, content: &Content, seats: u8) -> Result<Arc<Scenario>, Vec<Message>> {
         if !(2..=4).contains(&seats) {
             return Err(vec![Message::new("options-seats").with("seats", seats)]);
         }
-        let name = match (self.scenario, seats) {
+        let name = match (&self.scenario, seats) {
             (ScenarioChoice::Standard, 2) => "2p",
             (ScenarioChoice::Standard, 3) => "3p",
             (ScenarioChoice::Standard, _) => "4p",
@@ -156,11 +157,12 @@ impl Options {
             (ScenarioChoice::Random, _) => "random",
             (ScenarioChoice::Agreed, _) => "agreed",
         };
-        let fits = |s: &&Scenario| s.id == name && (s.players.0..=s.players.1).contains(&seats);
+        let fits = |s: &&Arc<Scenario>| s.id == name && (s.players.0..=s.players.1).contains(&seats);
         content
             .scenarios
             .iter()
             .find(fits)
+            .map(Arc::clone)
             .ok_or_else(|| vec![Message::new("options-scenario").with("seats", seats)])
     }
 }

@@ -7,6 +7,7 @@ use crate::group::victory;
 use crate::{Options, Warlords};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
+use std::sync::Arc;
 use table::{Game, Seat, SeatSet};
 
 /// A position as it is written.
@@ -28,10 +29,10 @@ struct File {
 ///
 /// # Errors
 /// Everything that is wrong with it.
-pub fn read(json: Value) -> Result<(Warlords, State), Vec<String>> {
+pub fn read(content: &Arc<Content>, json: Value) -> Result<(Warlords, State), Vec<String>> {
     let one = |why: String| vec![why];
     let file: File = serde_json::from_value(json).map_err(|e| one(e.to_string()))?;
-    let game = Warlords::new(&file.options, file.seats)
+    let game = Warlords::new(content, &file.options, file.seats)
         .map_err(|_| one(format!("seats: this scenario is not for {}", file.seats)))?;
     if file.hands.len() > usize::from(file.seats) {
         return Err(one(format!("hands: {} for {} seats", file.hands.len(), file.seats)));
@@ -82,8 +83,14 @@ pub fn read(json: Value) -> Result<(Warlords, State), Vec<String>> {
 /// The position of a state, in the form that can be read.
 #[must_use]
 pub fn write(game: &Warlords, state: &State) -> Value {
-    let hands: Vec<Cards> = state.hands[..usize::from(game.seats())].to_vec();
-    json!({ "game": Warlords::NAME, "seats": game.seats(), "options": game.options(), "board": state.board, "hands": hands })
+    let named = |cards: Cards| -> Vec<CardId> { cards.each(game.components()).collect() };
+    let hands: Vec<_> = state.hands[..usize::from(game.seats())].iter().map(|hand| named(*hand)).collect();
+    let mut board = json!(state.board);
+    board["discards"] = json!(named(state.board.discards));
+    for (seat, player) in state.board.players.iter().enumerate() {
+        board["players"][seat]["excommunications"] = json!(named(player.excommunications));
+    }
+    json!({ "game": Warlords::NAME, "seats": game.seats(), "options": game.options(), "board": board, "hands": hands })
 }
 
 /// Lays what is given over what is usual: objects field by field, all else as a whole.

@@ -76,7 +76,7 @@ pub fn of(game: &Warlords, board: &Board, seat: Seat) -> Prompt {
         Frame::TurnEnd => (new("prompt-crowded"), "WE-MOUNTAIN-01"),
         Frame::Tax(_) => (new("prompt-tax-cards"), "WE-TAX-01"),
         Frame::Vassals { victim, .. } => {
-            let price = taxes::vassal_price(game.content, board, victim);
+            let price = taxes::vassal_price(&game.content, board, victim);
             (new("prompt-vassals").with("seat", victim).with("gold", price), "WE-ELIM-06")
         }
         Frame::Recruit(_) => (new("prompt-recruit").with("gold", board.player(seat).gold), "WE-RECRUIT-01"),

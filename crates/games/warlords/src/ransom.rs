@@ -58,12 +58,12 @@ pub(crate) fn list_deals(game: &Warlords, board: &Board, seat: Seat, answers: &m
     if board.captives.is_empty() {
         return;
     }
-    let others = Seat::all(board.seats).filter(|other| may_talk(game.content, board, seat, *other));
+    let others = Seat::all(board.seats).filter(|other| may_talk(&game.content, board, seat, *other));
     answers.extend(others.map(Answer::Deal));
 }
 
 pub(crate) fn judge_deal(game: &Warlords, board: &Board, seat: Seat, other: Seat) -> Result<(), Reason> {
-    if may_talk(game.content, board, seat, other) {
+    if may_talk(&game.content, board, seat, other) {
         return Ok(());
     }
     let many = board.offers.between(seat, other) >= game.content.numbers.offers;
@@ -97,7 +97,7 @@ pub(crate) fn resume_partner<C: Chance, S: Sink<Event>>(
 
 pub(crate) fn list_partner(game: &Warlords, board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
     answers.push(Answer::Done);
-    if may_talk(game.content, board, seat, board.active) {
+    if may_talk(&game.content, board, seat, board.active) {
         answers.push(Answer::Deal(board.active));
     }
 }
@@ -146,7 +146,7 @@ fn payer(offer: &Offer<Terms>) -> Seat {
 pub(crate) fn list(game: &Warlords, state: &State, answers: &mut Vec<Answer>) {
     let (board, offered) = (&state.board, state.offered);
     let offer = &board.offer;
-    let hand = state.hands[offer.from.index()].designs(game.content);
+    let hand = state.hands[offer.from.index()].designs(&game.content);
     if offer.stage == OfferStage::Sent {
         if can_accept(board) {
             answers.push(Answer::Say(Word::Accept));
@@ -185,7 +185,7 @@ fn is_free(offer: &Offer<Terms>, board: &Board, captive: Captive) -> bool {
 pub(crate) fn judge(game: &Warlords, state: &State, answer: Answer) -> Result<(), Reason> {
     let (board, offered) = (&state.board, state.offered);
     let (offer, rule) = (&board.offer, Rule("WE-R-49"));
-    let hand = state.hands[offer.from.index()].designs(game.content);
+    let hand = state.hands[offer.from.index()].designs(&game.content);
     if offer.stage == OfferStage::Sent {
         return match answer {
             Answer::Say(Word::Accept) if can_accept(board) => Ok(()),

@@ -224,7 +224,7 @@ pub(crate) fn to_divide(game: &Warlords, kind: Kind) -> u16 {
 fn most(game: &Warlords, board: &Board, seat: Seat, kind: Kind) -> u16 {
     let Some((castle, warlord)) = two_fiefs(board, seat) else { return 0 };
     let stays = u16::from(kind == Kind::Lancer && board.armies[castle].is_empty());
-    (to_divide(game, kind) - stays).min(board.room(game.content, warlord))
+    (to_divide(game, kind) - stays).min(board.room(&game.content, warlord))
 }
 
 pub(crate) fn resume_divide<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, window: Window) -> Next {
@@ -251,7 +251,7 @@ pub(crate) fn judge_divide(
         return Err(Reason::TooMany { rule: Rule("WE-SETUP-08"), most: all });
     }
     match two_fiefs(board, seat) {
-        Some((_, fief)) if board.room(game.content, fief) < u16::from(n) => {
+        Some((_, fief)) if board.room(&game.content, fief) < u16::from(n) => {
             Err(Reason::Full { fief, rule: Rule("WE-R-05") })
         }
         _ => Err(Reason::TooMany { rule: Rule("WE-R-04"), most }),

@@ -91,7 +91,7 @@ fn no_list_is_long() {
     let options = Options { rounds: 60, ..Options::default() };
     let mut longest = 0;
     for seats in 2..=4 {
-        let game = Warlords::new(&options, seats).expect("playable");
+        let game = Warlords::new(warlords::content::Content::base(), &options, seats).expect("playable");
         let games = proofs::games("warlords.lists", seats.into());
         let mut random = Sampled::new(games.seed);
         for _ in 0..games.count {

@@ -1,21 +1,23 @@
-//! `reame content GAME`: every component with its values, where they come from, and what a pack changed.
+//! `reame content GAME`: every component with its values, where they come from, and what a pack changed or we designed.
 
-use crate::packs::Packs;
-use crate::titles::{self, Known, Task};
 use pack::{Change, Pack};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use texts::{Lang, Texts, overlay};
+use titles::packs::Packs;
+use titles::{self, Known, Task, Titles};
 
 /// What is told beside the values of an item, or in another way.
-const APART: [&str; 11] = [
+const APART: [&str; 13] = [
     "id",
     "number",
+    "kind",
     "row",
     "column",
     "set",
     "effects",
+    "effect",
     "provenance",
     "confidence",
     "rules",
@@ -44,6 +46,8 @@ pub enum Part {
     All,
     /// Those that a pack changed.
     Changed,
+    /// Those of which something is ours, because no source tells it.
+    Designed,
 }
 
 /// How to print.
@@ -58,24 +62,40 @@ pub enum Form {
 /// Prints what was asked for.
 ///
 /// # Errors
-/// One line on an unknown game, or one that has no packs.
-pub fn run(query: &Query) -> Result<String, String> {
-    struct Find;
-    impl Task for Find {
-        type Out = Option<&'static Packs>;
-        fn with<G: Known>(self) -> Self::Out {
-            G::PACKS
-        }
-    }
-    let packs = titles::with(&query.game, Find)?;
-    let packs = packs.ok_or_else(|| format!("{} has no content packs yet", query.game))?;
-    let listing = Listing::new(packs, query);
+/// One line on an unknown game.
+pub fn run(titles: &Titles, query: &Query) -> Result<String, String> {
+    let (packs, pack) = (packs_of(&query.game)?, pack_of(titles, &query.game)?);
+    let listing = Listing::new(packs, pack, query);
     match query.form {
         Form::Text(columns) => Ok(listing.text(columns)),
         Form::Json => {
             serde_json::to_string_pretty(&listing.json()).map(|text| text + "\n").map_err(|e| e.to_string())
         }
     }
+}
+
+/// How the components of a game are told.
+pub(super) fn packs_of(game: &str) -> Result<&'static Packs, String> {
+    struct Find;
+    impl Task for Find {
+        type Out = &'static Packs;
+        fn with<G: Known>(self) -> Self::Out {
+            G::PACKS
+        }
+    }
+    titles::with(game, Find)
+}
+
+/// The pack that new games are played with.
+pub(super) fn pack_of(titles: &Titles, game: &str) -> Result<Pack, String> {
+    titles.find(game)?.pack(None).ok_or_else(|| format!("{game} has no components"))
+}
+
+/// Is any fact of an item ours? A name that was only translated is not.
+pub(super) fn is_designed(item: &Value) -> bool {
+    let sources = item["provenance"].as_object().into_iter().flatten();
+    let is_ours = |source: &str| source.starts_with("designed") && source != "designed (translation)";
+    sources.into_iter().any(|(_, source)| source.as_str().is_some_and(is_ours))
 }
 
 /// The columns of the terminal; a hundred where there is none.
@@ -88,11 +108,13 @@ pub fn columns() -> usize {
 
 struct Listing<'a> {
     packs: &'static Packs,
-    pack: &'static Pack,
+    pack: Pack,
     query: &'a Query,
     texts: Texts,
     /// The texts without the pack's, in each language.
     before: [Texts; 2],
+    /// The texts with the pack's.
+    after: [Texts; 2],
     /// The keys of the pack's texts, in each language.
     words: [BTreeSet<String>; 2],
 }
@@ -109,22 +131,28 @@ struct Item<'a> {
 }
 
 impl<'a> Listing<'a> {
-    fn new(packs: &'static Packs, query: &'a Query) -> Listing<'a> {
-        let pack = (packs.current)();
+    fn new(packs: &'static Packs, pack: Pack, query: &'a Query) -> Listing<'a> {
         let words = Lang::ALL.map(|lang| pack.words(lang.code()).map(overlay::keys).unwrap_or_default());
-        let before = Lang::ALL.map(|lang| Texts::built_in(lang, &query.game));
-        Listing { packs, pack, query, texts: Texts::new(query.lang, &query.game), before, words }
+        let before = Lang::ALL.map(|lang| Texts::new(lang, &query.game));
+        let told = |lang: Lang| Texts::with_words(lang, &query.game, pack.words(lang.code()));
+        let (texts, after) = (told(query.lang), Lang::ALL.map(told));
+        Listing { packs, pack, query, texts, before, after, words }
     }
 
     /// The items of a file that were asked for.
-    fn items(&self, file: &'static str, kind: &str) -> Vec<Item<'static>> {
+    fn items(&self, file: &'static str, kind: &str) -> Vec<Item<'_>> {
         let name = format!("{file}.json");
         let of = |id: &str| self.pack.changes().iter().filter(|c| c.file == name && c.item == id).collect();
         let all = self.pack.ids(file).zip(self.pack.items(file)).map(|(id, value)| {
             // Ids with a dot cannot stand in a key: invaders have no names of their own.
             Item { file, id, key: format!("{kind}-{id}"), value, changes: of(id) }
         });
-        all.filter(|item| self.query.part == Part::All || self.is_changed(item)).collect()
+        all.filter(|item| match self.query.part {
+            Part::All => true,
+            Part::Changed => self.is_changed(item),
+            Part::Designed => is_designed(item.value),
+        })
+        .collect()
     }
 
     fn is_changed(&self, item: &Item<'_>) -> bool {
@@ -145,7 +173,7 @@ impl<'a> Listing<'a> {
     /// The texts that still tell what an item did before the pack.
     fn stale(&self, item: &Item<'_>) -> Vec<String> {
         let text = format!("{}-text", item.key);
-        if !item.changes.iter().any(|change| change.key.starts_with("effects")) {
+        if !item.changes.iter().any(|change| change.key.starts_with("effect")) {
             return Vec::new();
         }
         let old = Lang::ALL.into_iter().zip(&self.words).filter(|(_, words)| !words.contains(&text));
@@ -159,7 +187,7 @@ impl<'a> Listing<'a> {
             let items = self.items(file, kind);
             let told = items.iter().map(|item| {
                 let mut told = item.value.clone();
-                told["short"] = json!(self.effects(&item.value["effects"]));
+                told["short"] = json!(self.effects(item.value));
                 told["name"] = json!(self.name(item));
                 told["text"] = json!(self.about(item));
                 told
@@ -232,7 +260,7 @@ impl<'a> Listing<'a> {
         let label = if label.chars().count() < INDENT { format!("{label:<INDENT$}") } else { label + "  " };
         page.wrap_after(&label, &first.collect::<Vec<_>>().join(" · "));
         page.wrap(INDENT, &self.about(item));
-        for effect in self.effects(&item.value["effects"]) {
+        for effect in self.effects(item.value) {
             page.wrap(INDENT, &effect);
         }
         page.wrap(INDENT, &self.source(item.value));
@@ -240,9 +268,8 @@ impl<'a> Listing<'a> {
             self.change(change, page);
         }
         for (lang, key) in self.words_of(item) {
-            let before = &self.before[lang as usize];
-            let now = Texts::new(lang, &self.query.game).get(&key);
-            let (was, file) = (before.get(&key), format!("{lang}.ftl"));
+            let (was, now) = (self.before[lang as usize].get(&key), self.after[lang as usize].get(&key));
+            let file = format!("{lang}.ftl");
             self.change_line(&key, &was, &now, &file, page);
         }
         for text in self.stale(item) {
@@ -262,8 +289,10 @@ impl<'a> Listing<'a> {
         if text == key { String::new() } else { text }
     }
 
-    fn effects(&self, effects: &Value) -> Vec<String> {
-        effects.as_array().into_iter().flatten().map(self.packs.short).collect()
+    /// What an item does, effect by effect.
+    fn effects(&self, item: &Value) -> Vec<String> {
+        let one = Some(&item["effect"]).filter(|effect| effect.is_object());
+        item["effects"].as_array().into_iter().flatten().chain(one).map(self.packs.short).collect()
     }
 
     /// Cost, points, strength: all that is neither an effect nor said about the item.
@@ -293,10 +322,12 @@ impl<'a> Listing<'a> {
         let place = format!("{}:{}", change.file, change.line);
         let told = |value: &Value| match (value, change.key.as_str()) {
             (Value::Null, _) => self.texts.get("list-nothing"),
-            (value, "effects") => match self.effects(value).join(" // ") {
-                none if none.is_empty() => self.texts.get("list-nothing"),
-                effects => effects,
-            },
+            (value, key @ ("effects" | "effect")) => {
+                match self.effects(&json!({ key: value })).join(" // ") {
+                    none if none.is_empty() => self.texts.get("list-nothing"),
+                    effects => effects,
+                }
+            }
             (value, _) => plain(value),
         };
         self.change_line(&change.key, &told(&change.from), &told(&change.to), &place, page);

@@ -3,19 +3,20 @@
 use super::serve::offers;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fmt::Write as _;
+use titles::Titles;
 
 /// Replays every running table of a store and tells what differs.
 ///
 /// # Errors
 /// What differs, or that the store cannot be read.
-pub fn run(db: &str) -> Result<String, String> {
+pub fn run(titles: &Titles, db: &str) -> Result<String, String> {
     let runtime = tokio::runtime::Runtime::new().map_err(|e| e.to_string())?;
     let bar = ProgressBar::new(0);
     if let Ok(style) = ProgressStyle::with_template("{pos}/{len} tables {wide_bar} {eta}") {
         bar.set_style(style);
     }
     let (mut tables, mut entries, mut sick) = (0, 0, String::new());
-    let examined = runtime.block_on(server::doctor::examine(db, &offers(), |count, finding| {
+    let examined = runtime.block_on(server::doctor::examine(db, &offers(titles), |count, finding| {
         bar.set_length(count as u64);
         bar.inc(1);
         tables += 1;

@@ -5,18 +5,18 @@ pub mod content;
 pub mod doctor;
 pub mod lab;
 pub mod load;
-pub mod modules;
 pub mod odds;
 pub mod position;
 pub mod replay;
 pub mod rules;
 pub mod serve;
 pub mod sim;
+pub mod starter;
 pub mod verify;
 
-use crate::titles;
 use std::fs;
 use table::{BadLog, Log};
+use titles::Titles;
 
 /// Reads a log file.
 ///
@@ -33,6 +33,6 @@ fn refuse(file: &str, bad: &BadLog) -> String {
 }
 
 /// The title that a log is of.
-fn title_of(file: &str, log: &Log) -> Result<table::Title, String> {
-    titles::find(&log.header.game).map_err(|why| format!("{file}: {why}"))
+fn title_of<'t>(titles: &'t Titles, file: &str, log: &Log) -> Result<&'t table::Title, String> {
+    titles.find(&log.header.game).map_err(|why| format!("{file}: {why}"))
 }

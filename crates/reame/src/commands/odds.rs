@@ -2,6 +2,8 @@
 
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
+use titles::Titles;
+use warlords::Warlords;
 
 /// The battle asked about.
 pub struct Question {
@@ -47,8 +49,8 @@ const LETTERS: [(char, &str); 9] = [
 ///
 /// # Errors
 /// One line on what is wrong with the battle.
-pub fn run(question: &Question) -> Result<String, String> {
-    let odds = warlords::odds::consult(&input(question)?)?;
+pub fn run(titles: &Titles, question: &Question) -> Result<String, String> {
+    let odds = warlords::odds::consult(titles.shelf::<Warlords>()?.current(), &input(question)?)?;
     match question.form {
         Form::Json => serde_json::to_string_pretty(&odds).map(|text| text + "\n").map_err(|e| e.to_string()),
         Form::Text => Ok(print(&odds)),
@@ -144,15 +146,18 @@ mod tests {
     use super::*;
 
     fn ask(attackers: &str, defenders: Option<&str>, fief: Option<&str>) -> Result<String, String> {
-        run(&Question {
-            attackers: attackers.to_owned(),
-            defenders: defenders.map(str::to_owned),
-            fief: fief.map(str::to_owned),
-            castle: None,
-            attack_die: None,
-            defence_die: None,
-            form: Form::Text,
-        })
+        run(
+            &Titles::default(),
+            &Question {
+                attackers: attackers.to_owned(),
+                defenders: defenders.map(str::to_owned),
+                fief: fief.map(str::to_owned),
+                castle: None,
+                attack_die: None,
+                defence_die: None,
+                form: Form::Text,
+            },
+        )
     }
 
     #[test]

@@ -1,12 +1,10 @@
 //! `reame position FILE`: load a position, list the legal answers, apply some, print what comes of it.
 
-use kingsburg::Kingsburg;
-use kingsburg::position::Position;
 use serde_json::{Value, json};
 use std::fs;
-use table::{Chance, Event, Game, Observer, Refusal, Scripted, Seat, Told, read_answer};
+use table::{Event, Observer, Refusal, Scripted, Seat, Told, read_answer};
 use texts::{Lang, Texts};
-use warlords::Warlords;
+use titles::{Known, Task, Titles};
 
 /// What to do with a position.
 pub struct Question {
@@ -26,79 +24,38 @@ pub struct Question {
 ///
 /// # Errors
 /// Everything that is wrong with the position, or the first answer that is refused and why.
-pub fn run(question: &Question) -> Result<String, String> {
+pub fn run(titles: &Titles, question: &Question) -> Result<String, String> {
     let file = &question.file;
     let text = fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
     let json: Value = serde_json::from_str(&text).map_err(|e| format!("{file}: {e}"))?;
-    let name = json.get("game").and_then(Value::as_str).unwrap_or_default();
-    match name {
-        Kingsburg::NAME => ask::<Kingsburg>(question, json),
-        Warlords::NAME => ask::<Warlords>(question, json),
-        other => Err(format!("{file}: {}", crate::titles::find(other).err().unwrap_or_default())),
+    let name = json.get("game").and_then(Value::as_str).unwrap_or_default().to_owned();
+    titles::with(&name, Ask(titles, question, json)).map_err(|why| format!("{file}: {why}"))?
+}
+
+struct Ask<'a>(&'a Titles, &'a Question, Value);
+
+impl Task for Ask<'_> {
+    type Out = Result<String, String>;
+    fn with<G: Known>(self) -> Self::Out {
+        ask::<G>(self.0, self.1, self.2)
     }
 }
 
-/// A game whose positions can be written down.
-trait Placed: Game {
-    /// The highest face of a die.
-    const FACES: u8;
-
-    /// Reads a position; what it leaves open comes from chance.
-    fn read(json: Value, chance: &mut impl Chance) -> Result<(Self, Self::State), Vec<String>>;
-    /// Runs it up to its next decision.
-    fn run(&self, state: &mut Self::State, chance: &mut impl Chance, events: &mut Vec<Self::Event>);
-    /// Writes it down.
-    fn write(&self, state: &Self::State) -> Result<Value, String>;
-}
-
-impl Placed for Kingsburg {
-    const FACES: u8 = 6;
-
-    fn read(json: Value, chance: &mut impl Chance) -> Result<(Self, Self::State), Vec<String>> {
-        let position: Position = serde_json::from_value(json).map_err(|e| vec![e.to_string()])?;
-        position.read(chance)
-    }
-
-    fn run(&self, state: &mut Self::State, chance: &mut impl Chance, events: &mut Vec<Self::Event>) {
-        Kingsburg::run(self, state, chance, events);
-    }
-
-    fn write(&self, state: &Self::State) -> Result<Value, String> {
-        serde_json::to_value(Position::of_state(self, state)).map_err(|e| e.to_string())
-    }
-}
-
-impl Placed for Warlords {
-    const FACES: u8 = 12;
-
-    fn read(json: Value, _chance: &mut impl Chance) -> Result<(Self, Self::State), Vec<String>> {
-        warlords::position::read(json)
-    }
-
-    fn run(&self, state: &mut Self::State, chance: &mut impl Chance, events: &mut Vec<Self::Event>) {
-        Warlords::run(self, state, chance, events);
-    }
-
-    fn write(&self, state: &Self::State) -> Result<Value, String> {
-        Ok(warlords::position::write(self, state))
-    }
-}
-
-fn ask<G: Placed>(question: &Question, json: Value) -> Result<String, String> {
+fn ask<G: Known>(titles: &Titles, question: &Question, json: Value) -> Result<String, String> {
     let file = &question.file;
     if let Some(face) = question.dice.iter().find(|face| !(1..=G::FACES).contains(*face)) {
         return Err(format!("--dice: a die does not show {face}"));
     }
+    let shelf = titles.shelf::<G>()?;
+    let texts = terminal::words::<G>(question.lang, shelf.current());
     let mut chance = Scripted::dice(question.dice.iter().copied()).then_seed(question.seed);
-    let (game, mut state) =
-        G::read(json, &mut chance).map_err(|reasons| format!("{file}: {}", reasons.join("; ")))?;
+    let (game, mut state) = G::read(shelf.current(), json, &mut chance)
+        .map_err(|reasons| format!("{file}: {}", reasons.join("; ")))?;
     let seats = game.seats();
     let mut events = Vec::new();
     game.run(&mut state, &mut chance, &mut events);
     for text in &question.answers {
-        let refused = |refusal: Refusal| {
-            format!("'{text}' is refused: {}", explain::<G>(&refusal, seats, question.lang))
-        };
+        let refused = |refusal: Refusal| format!("'{text}' is refused: {}", explain(&refusal, seats, &texts));
         let waiting = game.waiting(&state).seats;
         let (seat, path) = match text.split_once(':') {
             Some((seat, path)) => match seat.trim().parse() {
@@ -121,7 +78,6 @@ fn ask<G: Placed>(question: &Question, json: Value) -> Result<String, String> {
     let paths: Vec<String> = waiting.first().map_or_else(Vec::new, |seat| {
         answers.iter().map(|answer| game.path(&state, seat, *answer).to_string()).collect()
     });
-    let texts = Texts::new(question.lang, G::NAME);
     let names = seat_names(seats);
     let told: Vec<Value> = events
         .iter()
@@ -150,8 +106,7 @@ fn seat_names(seats: u8) -> Vec<String> {
 }
 
 /// A refusal in words, with its rule.
-fn explain<G: Game>(refusal: &Refusal, seats: u8, lang: Lang) -> String {
-    let texts = Texts::new(lang, G::NAME);
+fn explain(refusal: &Refusal, seats: u8, texts: &Texts) -> String {
     let text = texts.message(&refusal.message, &seat_names(seats));
     refusal.rule.map_or(text.clone(), |rule| format!("{text} ({})", rule.0))
 }

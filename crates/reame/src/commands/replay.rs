@@ -1,8 +1,6 @@
 //! `reame replay FILE`: what happened in a game, as one of its seats or as a spectator.
 
 use super::{read_log, refuse, title_of};
-use crate::titles::{self, Known, Task};
-use bots::Players;
 use std::fmt::Write as _;
 use table::log::Act;
 use table::{Event as _, Game, Log, Observer, Seat};
@@ -10,6 +8,7 @@ use terminal::curve;
 use terminal::record::{Moment, Record};
 use terminal::viewer::{self, Viewer};
 use texts::{Lang, Texts};
+use titles::{self, Known, Task, Titles};
 
 /// Which part of a game to show, to whom and how.
 pub struct Question {
@@ -40,25 +39,28 @@ pub enum Form {
 ///
 /// # Errors
 /// One line on what cannot be shown.
-pub fn run(question: &Question) -> Result<String, String> {
+pub fn run(titles: &Titles, question: &Question) -> Result<String, String> {
     let log = read_log(&question.file)?;
-    titles::with(title_of(&question.file, &log)?.name, Show(question, &log))?
+    let title = title_of(titles, &question.file, &log)?;
+    titles::with(title.name, Show(titles, question, &log))?
 }
 
-struct Show<'a>(&'a Question, &'a Log);
+struct Show<'a>(&'a Titles, &'a Question, &'a Log);
 
 impl Task for Show<'_> {
     type Out = Result<String, String>;
     fn with<G: Known>(self) -> Self::Out {
-        show::<G>(self.0, self.1)
+        show::<G>(self.0, self.1, self.2)
     }
 }
 
 /// Shows a game of this title: on the screen, or told as a whole, or one entry with the position after it as JSON.
-fn show<G: Known>(question: &Question, log: &Log) -> Result<String, String> {
+fn show<G: Known>(titles: &Titles, question: &Question, log: &Log) -> Result<String, String> {
     let seat = seat(log, question.seat)?;
-    let texts = Texts::new(question.lang, G::NAME);
-    let record = Record::<G>::read(log).map_err(|bad| refuse(&question.file, &bad))?;
+    let refused = |bad| refuse(&question.file, &bad);
+    let content = table::content_of(&*titles.shelf::<G>()?, log).map_err(refused)?;
+    let texts = terminal::words::<G>(question.lang, &content);
+    let record = Record::<G>::read(&content, log).map_err(refused)?;
     let entries = record.moments.len();
     if let Some(at) = question.at.filter(|at| *at as usize >= entries) {
         return Err(format!("--at {at}: {} has entries 0 to {}", question.file, entries - 1));
@@ -69,8 +71,7 @@ fn show<G: Known>(question: &Question, log: &Log) -> Result<String, String> {
         return viewer::run(&mut viewer).map(|()| String::new());
     }
     if question.form == Form::Curve {
-        let curve =
-            Players::of(G::OPPONENTS).review(log.clone())().map_err(|bad| refuse(&question.file, &bad))?;
+        let curve = bots::curve::<G>(&content, log, &(G::OPPONENTS.guide)()).map_err(refused)?;
         let names = &record.names;
         let headings = &curve::headings(G::FACE, record.events(), &texts, names);
         let page = curve::Page { texts: &texts, names, headings, now: None, keys: String::new() };

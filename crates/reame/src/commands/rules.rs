@@ -1,10 +1,10 @@
 //! `reame rules GAME`: the ledger, and the tests that prove it.
 
-use crate::titles;
 use ledger::coverage::{Proof, gaps};
 use ledger::{Entry, Ledger};
 use serde::Serialize;
 use std::fmt::Write as _;
+use titles;
 
 /// What is asked of the ledger.
 pub struct Query {

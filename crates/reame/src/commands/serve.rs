@@ -1,10 +1,10 @@
 //! The server.
 
-use crate::packs::Refused;
-use crate::titles;
 use server::{Config, Offer};
 use std::io::{IsTerminal, Write};
 use table::Title;
+use titles::packs::Refused;
+use titles::{self, Titles};
 use tracing_subscriber::EnvFilter;
 
 /// How logs are written.
@@ -30,16 +30,17 @@ pub enum Then {
 ///
 /// # Errors
 /// That it cannot be written, which does not happen.
-pub fn openapi() -> Result<String, String> {
-    let document = serde_json::to_string_pretty(&server::document(&offers()));
+pub fn openapi(titles: &Titles) -> Result<String, String> {
+    let document = serde_json::to_string_pretty(&server::document(&offers(titles)));
     document.map(|text| text + "\n").map_err(|error| error.to_string())
 }
 
 /// All games with their bots.
 #[must_use]
-pub fn offers() -> Vec<Offer> {
-    let offer = |title: Title| Some(Offer { title, players: titles::players(title.name).ok()? });
-    titles::all().into_iter().filter_map(offer).collect()
+pub fn offers(titles: &Titles) -> Vec<Offer> {
+    let offer =
+        |title: &Title| Some(Offer { title: title.clone(), players: titles::players(title.name).ok()? });
+    titles.0.iter().filter_map(offer).collect()
 }
 
 /// Where the store is when nobody says: `reame.db` in the user's data folder, which is made if it is not there.
@@ -56,7 +57,13 @@ pub fn default_db() -> Result<String, String> {
 ///
 /// # Errors
 /// One line: that the store cannot be opened, or the address not be had.
-pub fn run(config: Config, form: LogForm, then: Then, refused: Option<Refused>) -> Result<(), String> {
+pub fn run(
+    config: Config,
+    titles: &Titles,
+    form: LogForm,
+    then: Then,
+    refused: Option<Refused>,
+) -> Result<(), String> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     match form {
@@ -80,7 +87,7 @@ pub fn run(config: Config, form: LogForm, then: Then, refused: Option<Refused>) 
                 let _ = open::that_detached(format!("http://{addr}/"));
             }
         };
-        server::serve(config, offers(), ready, told_to_stop()).await
+        server::serve(config, offers(titles), ready, told_to_stop()).await
     })
 }
 

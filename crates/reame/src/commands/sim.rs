@@ -1,14 +1,15 @@
 //! `reame sim GAME`: many games between bots, as fast as they go.
 
-use crate::titles::{self, Known};
 use bots::{Seated, play_game};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::{Sampled, Silent, Standing, Tally, play_out};
+use titles::{self, Known, Titles};
 
 /// A simulation to run.
 pub struct Sim {
@@ -115,25 +116,25 @@ impl Sums {
 ///
 /// # Errors
 /// One line on what cannot be simulated.
-pub fn run(sim: &Sim) -> Result<Report, String> {
-    struct Run<'a>(&'a Sim);
+pub fn run(titles: &Titles, sim: &Sim) -> Result<Report, String> {
+    struct Run<'a>(&'a Titles, &'a Sim);
     impl titles::Task for Run<'_> {
         type Out = Result<Report, String>;
         fn with<G: Known>(self) -> Self::Out {
-            run_game::<G>(self.0)
+            run_game::<G>(self.0, self.1)
         }
     }
-    titles::with(&sim.game, Run(sim))?
+    titles::with(&sim.game, Run(titles, sim))?
 }
 
-fn run_game<G: Known>(sim: &Sim) -> Result<Report, String> {
-    let title = titles::find(&sim.game)?;
-    let seats = titles::check_seats(&title, sim.seats)?;
+fn run_game<G: Known>(titles: &Titles, sim: &Sim) -> Result<Report, String> {
+    let seats = titles::check_seats(titles.find(&sim.game)?, sim.seats)?;
     let names = seat_bots(sim)?;
     let options = serde_json::from_value(sim.options.clone()).map_err(|e| format!("--options: {e}"))?;
     // Bots may play for ever where people would call it a day.
-    let game =
-        G::new(&G::bounded(&options), seats).map_err(|_| format!("{} cannot be played so", sim.game))?;
+    let content = Arc::clone(titles.shelf::<G>()?.current());
+    let game = G::new(&content, &G::bounded(&options), seats);
+    let game = game.map_err(|_| format!("{} cannot be played so", sim.game))?;
     let pool =
         rayon::ThreadPoolBuilder::new().num_threads(sim.threads.max(1)).build().map_err(|e| e.to_string())?;
     let bar = ProgressBar::new(sim.games).with_style(style());

@@ -1,16 +1,17 @@
 //! `reame verify FILE`: is this the record of an honest game?
 
 use super::{read_log, refuse, title_of};
+use titles::Titles;
 
 /// Checks every answer, hash and die of a log.
 ///
 /// # Errors
 /// One line that names the first bad entry.
-pub fn run(file: &str) -> Result<String, String> {
+pub fn run(titles: &Titles, file: &str) -> Result<String, String> {
     let log = read_log(file)?;
-    let title = title_of(file, &log)?;
+    let title = title_of(titles, file, &log)?;
     let secret = log.secret();
-    let table = (title.load)(&log, secret, &mut |_, _| {}).map_err(|bad| refuse(file, &bad))?;
+    let table = title.load(&log, secret, &mut |_, _| {}).map_err(|bad| refuse(file, &bad))?;
     let entries = table.entries().len();
     let dice = match (secret, table.standing()) {
         (Some(_), _) => "dice match the commitment",

@@ -85,7 +85,8 @@ async fn review(app: &App, curves: &Curves, cell: &Cell) -> Result<Curve, Proble
     let _turn = curves.turn.acquire().await.map_err(|_| Problem::new(Kind::Busy))?;
     let thought = {
         let room = cell.enter().await;
-        app.offer(&room.row.game)?.players.review(room.log(app).await?)
+        let offer = app.offer(&room.row.game)?;
+        offer.players.review(&offer.title, room.log(app).await?)
     };
     let judged = app.thinkers.think(thought).await.ok_or(Problem::new(Kind::Internal))?;
     let bots::Curve { points, turns } = judged.map_err(|bad| Problem::differs(&bad))?;

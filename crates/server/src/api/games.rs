@@ -7,9 +7,8 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use sha2::{Digest, Sha256};
-use std::collections::BTreeMap;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -40,12 +39,22 @@ pub struct GameInfo {
     /// Its options with their defaults.
     #[schema(value_type = Object)]
     options: serde_json::Value,
-    /// The words of each option that is one of a few words, the default first.
-    choices: BTreeMap<&'static str, &'static [&'static str]>,
+    /// The words of each option that is one of a few words, the default first; options in the order in which to ask.
+    #[schema(value_type = std::collections::BTreeMap<String, Vec<String>>)]
+    choices: Choices,
     /// The version of the rules.
     rules: &'static str,
     /// The hash of the content.
     content: String,
+}
+
+/// Options with their words, in the order in which the game names them.
+struct Choices(&'static [(&'static str, &'static [&'static str])]);
+
+impl Serialize for Choices {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().copied())
+    }
 }
 
 /// How many can play.
@@ -62,7 +71,7 @@ pub struct SeatRange {
 async fn games(State(app): State<App>) -> Json<Games> {
     let info = |offer: &crate::Offer| {
         let (least, most) = offer.title.seats;
-        let checked = (offer.title.check)(&serde_json::json!({}), most);
+        let checked = offer.title.check(&serde_json::json!({}), most);
         let (options, content) =
             checked.map(|checked| (checked.options, checked.content)).unwrap_or_default();
         GameInfo {
@@ -71,7 +80,7 @@ async fn games(State(app): State<App>) -> Json<Games> {
             bots: offer.players.names(),
             quick: offer.players.quick(),
             options,
-            choices: offer.title.choices.iter().copied().collect(),
+            choices: Choices(offer.title.choices),
             rules: table::RULES,
             content,
         }
@@ -147,7 +156,7 @@ async fn content(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let offer = app.offers.iter().find(|offer| offer.title.name == game);
-    let catalogue = offer.and_then(|offer| (offer.title.catalogue)(which.hash.as_deref()));
+    let catalogue = offer.and_then(|offer| offer.title.catalogue(which.hash.as_deref()));
     let catalogue = catalogue.ok_or_else(|| Problem::new(Kind::NotFound))?;
     // Texts do not count in the hash of the values, but clients show them.
     let words = Sha256::digest(catalogue["words"].to_string());
@@ -186,7 +195,7 @@ async fn consult(
         .iter()
         .find(|offer| offer.title.name == game)
         .ok_or_else(|| Problem::new(Kind::NotFound))?;
-    match (offer.title.consult)(&question, &input) {
+    match offer.title.consult(None, &question, &input) {
         None => Err(Problem::new(Kind::NotFound)),
         Some(answer) => answer.map(Json).map_err(|why| Problem::with(Kind::Invalid, why)),
     }

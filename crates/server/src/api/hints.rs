@@ -93,7 +93,7 @@ fn advise(app: &App, room: &Room, seat: Seat) -> Result<Thought<Advice>, Problem
         Some(_) => Problem::new(Kind::Over),
         None => {
             let refusal = Refusal::not_your_turn(game.waiting().seats);
-            Problem::refused(refusal, &room.row.game, room.names().to_vec())
+            Problem::refused(refusal, room.wording(), room.names().to_vec())
         }
     })
 }

@@ -52,7 +52,7 @@ pub fn page(api: &OpenApi) -> String {
     }
     body.push_str("</section><section><h2 id=\"problems\">Problems</h2><dl>");
     for kind in Kind::ALL {
-        let title = escaped(&texts::Texts::of(Lang::En, "").get(kind.key()));
+        let title = escaped(&texts::Texts::of(Lang::En, "", None).get(kind.key()));
         let _ = write!(
             body,
             "<dt id=\"problem-{slug}\"><code>/problems/{slug}</code> {status}</dt><dd>{title}.</dd>",

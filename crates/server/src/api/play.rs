@@ -13,7 +13,6 @@ use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use store::PersonId;
 use table::{Seat, SeatSet, Undo};
-use texts::Texts;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -198,7 +197,7 @@ async fn why_not(
     let refusal = room.begun()?.why_not(seat, &picked, &ask.element);
     let reason = |refusal: table::Refusal| Reason {
         rule: refusal.rule.map(|rule| rule.0),
-        text: Texts::of(lang, &room.row.game).message(&refusal.message, room.names()),
+        text: room.wording().texts(lang).message(&refusal.message, room.names()),
         message: refusal.message,
     };
     Ok(Json(Why { refusal: refusal.map(reason) }))

@@ -70,9 +70,9 @@ async fn import(
     }
     let log = Log::parse(text).map_err(|bad| Problem::invalid("log", bad))?;
     check_words(&log)?;
-    let title = app.offer(&log.header.game)?.title;
+    let title = &app.offer(&log.header.game)?.title;
     let secret = log.secret();
-    let loaded = tokio::task::block_in_place(|| (title.load)(&log, secret, &mut |_, _| {}));
+    let loaded = tokio::task::block_in_place(|| title.load(&log, secret, &mut |_, _| {}));
     let game = loaded.map_err(|bad| Problem::invalid("log", bad))?;
     if game.standing().is_none() {
         return Err(Problem::new(Kind::NotOver));

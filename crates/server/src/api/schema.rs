@@ -51,7 +51,7 @@ fn close(schema: &mut Value) {
 /// The options of all games, by the types of their defaults.
 fn options(offers: &[Offer]) -> Value {
     let defaults = offers.iter().filter_map(|offer| {
-        let checked = (offer.title.check)(&json!({}), offer.title.seats.1).ok()?;
+        let checked = offer.title.check(&json!({}), offer.title.seats.1).ok()?;
         checked.options.as_object().cloned()
     });
     let kind = |value: &Value| match value {

@@ -164,7 +164,7 @@ async fn create(
     let count = u8::try_from(new.seats.len()).ok().filter(|count| (least..=most).contains(count));
     let count = count.ok_or_else(|| Problem::invalid("seats", format!("{least} to {most}")))?;
     let options = new.options.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
-    let checked = (offer.title.check)(&options, count).map_err(|bad| Problem::invalid("options", bad.why))?;
+    let checked = offer.title.check(&options, count).map_err(|bad| Problem::invalid("options", bad.why))?;
     let name = new.name.unwrap_or_else(|| person.name.clone());
     check_text("name", &name, 40)?;
     let pace = new.pace.unwrap_or_default();

@@ -79,7 +79,7 @@ impl Room {
         let draft = self
             .begun()?
             .draft_undo(seat, consent)
-            .map_err(|refusal| Problem::refused(refusal, &self.row.game, self.names.clone()))?;
+            .map_err(|refusal| Problem::refused(refusal, &self.wording, self.names.clone()))?;
         let n = self.write(app, cell, draft, key).await?;
         Ok(UndoDone { n: Some(n), asked: SeatSet::EMPTY })
     }

@@ -9,7 +9,7 @@ use axum::extract::ws::Utf8Bytes;
 use store::PersonId;
 use table::log::Entry;
 use table::{Json, Log, Observer, Told};
-use texts::{Lang, Texts};
+use texts::Lang;
 use tokio::sync::mpsc;
 
 /// What a listener wants to hear.
@@ -68,8 +68,8 @@ impl Room {
     /// # Errors
     /// That there is no game.
     pub fn state(&self, observer: Observer, lang: Option<Lang>) -> Result<State, Problem> {
-        let texts = lang.map(|lang| Texts::of(lang, &self.row.game));
-        let (game, voice) = (self.begun()?, Voice { texts: texts.as_deref(), names: &self.names });
+        let texts = lang.map(|lang| self.wording.texts(lang));
+        let (game, voice) = (self.begun()?, Voice { texts, names: &self.names });
         Ok(message::state(game, observer, game.view(observer), voice))
     }
 
@@ -91,8 +91,8 @@ impl Room {
         if from == length {
             return Ok(Vec::new());
         }
-        let texts = lang.map(|lang| Texts::of(lang, &self.row.game));
-        let voice = Voice { texts: texts.as_deref(), names: &self.names };
+        let texts = lang.map(|lang| self.wording.texts(lang));
+        let voice = Voice { texts, names: &self.names };
         let mut entries = Vec::new();
         self.replay(app, length, &mut |entry, told| {
             if entry.n >= from {
@@ -129,8 +129,8 @@ impl Room {
         self.begun()?;
         let mut log = self.log(app).await?;
         log.entries.truncate(length as usize);
-        let title = app.offer(&self.row.game)?.title;
-        let load = || (title.load)(&log, None, tell);
+        let title = &app.offer(&self.row.game)?.title;
+        let load = || title.load(&log, None, tell);
         tokio::task::block_in_place(load).map_err(|bad| Problem::differs(&bad))
     }
 

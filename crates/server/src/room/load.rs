@@ -4,6 +4,7 @@ use super::message::{ChatInfo, Push};
 use super::{Cell, Room};
 use crate::app::App;
 use crate::problem::{Kind, Problem};
+use crate::wording::Wording;
 use std::sync::atomic::Ordering;
 use store::{Pace, PersonId, Status};
 use table::log::{Entry, Header};
@@ -111,7 +112,7 @@ impl Room {
     /// Reads the game from its log; a snapshot spares most of the work, unless listeners are to hear what they missed.
     async fn load(&mut self, app: &App, cell: &Cell) -> Result<(), Problem> {
         let Some(header) = self.row.header.clone() else { return Ok(()) };
-        let title = app.offer(&self.row.game)?.title;
+        let title = &app.offer(&self.row.game)?.title;
         let lines = app.store.lines(&self.row.id, 0).await?;
         let snapshot = app.store.snapshot(&self.row.id).await?;
         let secret = self.row.secret.parse::<Secret>().ok();
@@ -119,7 +120,7 @@ impl Room {
         let loaded = tokio::task::block_in_place(|| {
             let log = read_log(&header, &lines)?;
             if log.entries.len() as u32 <= from {
-                return Ok((open(&title, &log, snapshot, secret)?, Vec::new()));
+                return Ok((open(title, &log, snapshot, secret)?, Vec::new()));
             }
             let mut news = Vec::new();
             let mut hear = |entry: &Entry, told| {
@@ -127,13 +128,14 @@ impl Room {
                     news.push((entry.clone(), told));
                 }
             };
-            Ok(((title.load)(&log, secret, &mut hear)?, news))
+            Ok((title.load(&log, secret, &mut hear)?, news))
         });
         match loaded {
             Ok((game, news)) => {
                 self.row.length = game.entries().len() as u32;
                 self.row.waiting = game.waiting().seats;
                 cell.length.store(self.row.length, Ordering::Relaxed);
+                self.wording = Wording::of_pack(title, &game.header().content);
                 self.game = Some(game);
                 self.heard = self.row.length;
                 for (entry, told) in &news {
@@ -203,9 +205,9 @@ fn open(
 ) -> Result<Box<dyn AnyTable>, BadLog> {
     if let Some(row) = snapshot.filter(|_| log.header.rules == RULES) {
         let snapshot = Snapshot { n: row.n, words: row.words as u64, state: row.state };
-        if let Ok(game) = (title.restore)(log, &snapshot, secret) {
+        if let Ok(game) = title.restore(log, &snapshot, secret) {
             return Ok(game);
         }
     }
-    (title.load)(log, secret, &mut |_, _| {})
+    title.load(log, secret, &mut |_, _| {})
 }

@@ -22,13 +22,13 @@ pub use seats::check_bot;
 use crate::app::App;
 use crate::chance::now;
 use crate::problem::{Kind, Problem};
+use crate::wording::Wording;
 use hub::{Ear, Hub};
 use message::{AskInfo, DeadlineInfo, Push, Rematch, SeatInfo, TableInfo, Voice};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
 use store::{PersonId, SeatRow, Status, TableId, TableRow};
 use table::{AnyTable, Observer, Seat, Told};
-use texts::Texts;
 use tokio::sync::{Mutex, MutexGuard};
 
 /// A room with its door.
@@ -106,6 +106,8 @@ pub struct Room {
     people: HashMap<PersonId, String>,
     /// The names of the seats, in order, as texts use them.
     names: Vec<String>,
+    /// In which words it is told.
+    wording: Wording,
     asks: Vec<store::Ask>,
     clocks: Vec<(u8, i64)>,
     rematch: Option<(TableId, String)>,
@@ -123,6 +125,7 @@ pub struct Room {
 impl Room {
     fn new(row: TableRow) -> Room {
         Room {
+            wording: Wording::of(&row.game),
             row,
             seats: Vec::new(),
             hub: Hub::default(),
@@ -137,6 +140,12 @@ impl Room {
             said: 0,
             shown: String::new(),
         }
+    }
+
+    /// In which words the table is told.
+    #[must_use]
+    pub fn wording(&self) -> &Wording {
+        &self.wording
     }
 
     /// The names of the seats, in order.
@@ -295,8 +304,8 @@ impl Room {
         let observers = if is_newest { self.hub.observers() } else { Vec::new() };
         let views = game.views(&observers);
         self.hub.tell(|Ear { observer, lang }| {
-            let texts = lang.map(|lang| Texts::of(lang, &self.row.game));
-            let voice = Voice { texts: texts.as_deref(), names };
+            let texts = lang.map(|lang| self.wording.texts(lang));
+            let voice = Voice { texts, names };
             let mut info = message::entry(entry.n, &entry.act, told, observer, voice);
             let view = observers.iter().zip(&views).find(|(other, _)| **other == observer);
             info.state = view.map(|(_, view)| message::state(game, observer, view.clone(), voice));

@@ -53,7 +53,7 @@ impl Room {
         }
         let draft = game
             .draft(seat, &ask.answer)
-            .map_err(|refusal| Problem::refused(refusal, &self.row.game, self.names.clone()))?;
+            .map_err(|refusal| Problem::refused(refusal, &self.wording, self.names.clone()))?;
         self.write(app, cell, draft, Some(own_key(seat, &ask.key))).await
     }
 

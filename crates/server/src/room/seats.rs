@@ -127,7 +127,7 @@ impl Room {
     }
 
     async fn begin(&mut self, app: &App, cell: &Cell) -> Result<(), Problem> {
-        let title = app.offer(&self.row.game)?.title;
+        let title = &app.offer(&self.row.game)?.title;
         let secret = self.row.secret.parse::<Secret>().map_err(|why| Problem::with(Kind::Internal, why))?;
         let player = |seat: &SeatRow| match seat.kind {
             SeatKind::Person => "you".to_owned(),
@@ -138,7 +138,8 @@ impl Room {
             sitters.map(|(seat, name)| Sitter { name: name.clone(), player: player(seat) }).collect();
         let contributions = self.seats.iter().map(|seat| seat.contribution.clone()).collect();
         let options = serde_json::from_str(&self.row.options).unwrap_or_default();
-        let (game, _) = (title.open)(&options, sitters, secret, contributions)
+        let (game, _) = title
+            .open(&options, sitters, secret, contributions)
             .map_err(|bad| Problem::invalid("options", bad.why))?;
         let (waiting, now) = (game.waiting().seats, now());
         let clocks = match self.row.pace {

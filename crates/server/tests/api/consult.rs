@@ -46,7 +46,7 @@ async fn options_say_their_words() {
     let mut seen = 0;
     for (option, words) in warlords["choices"].as_object().expect("choices") {
         for word in words.as_array().expect("words") {
-            let made = (crate::world::title("warlords").check)(&json!({ option: word }), 3);
+            let made = crate::world::title("warlords").check(&json!({ option: word }), 3);
             seen += usize::from(made.is_ok());
         }
     }

@@ -153,7 +153,7 @@ pub async fn stored(world: &World, id: &str) -> Log {
 pub fn truth(log: &Log) -> Vec<Vec<Told>> {
     let mut all = Vec::new();
     let title = crate::world::title(&log.header.game);
-    (title.load)(log, log.secret(), &mut |_, told| all.push(told)).unwrap();
+    title.load(log, log.secret(), &mut |_, told| all.push(told)).unwrap();
     all
 }
 
@@ -162,6 +162,6 @@ pub fn view(log: &Log, n: usize, observer: Observer) -> Value {
     let mut log = log.clone();
     log.entries.truncate(n + 1);
     let title = crate::world::title(&log.header.game);
-    let game = (title.load)(&log, None, &mut |_, _| {}).unwrap();
+    let game = title.load(&log, None, &mut |_, _| {}).unwrap();
     serde_json::from_str(game.view(observer).text()).unwrap()
 }

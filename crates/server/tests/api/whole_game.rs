@@ -31,8 +31,8 @@ async fn two_people_and_two_bots_play_to_the_end_and_everybody_can_check_it() {
     let log = Log::parse(&export.text).unwrap();
     assert_eq!(log, stored(&world, &table).await, "the export is what is stored");
     let secret = log.secret().expect("the secret is revealed");
-    (title("kingsburg").load)(&log, Some(secret), &mut |_, _| {}).expect("the dice and all moves hold");
-    let other = (title("kingsburg").load)(&log, Some(Secret([7; 32])), &mut |_, _| {});
+    title("kingsburg").load(&log, Some(secret), &mut |_, _| {}).expect("the dice and all moves hold");
+    let other = title("kingsburg").load(&log, Some(Secret([7; 32])), &mut |_, _| {});
     assert!(other.is_err(), "no other secret would do");
     assert_eq!(log.header.commitment.to_string(), lobby["commitment"].as_str().unwrap());
     assert_eq!(secret.commitment(), log.header.commitment);

@@ -2,7 +2,6 @@
 
 use crate::http::Client;
 use bots::{Opponents, Players};
-use kingsburg::Kingsburg;
 use rusqlite::types::Value;
 use server::{App, Config, Offer};
 use std::net::SocketAddr;
@@ -11,12 +10,12 @@ use std::time::Duration;
 use store::Store;
 use table::Title;
 use tempfile::TempDir;
+use titles::Titles;
 use tokio::net::TcpSocket;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use toys::conquest::Conquest;
 use toys::morra::Morra;
-use warlords::Warlords;
 
 /// No step of a test takes so long unless something hangs.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -161,14 +160,14 @@ fn config(db: &str) -> Config {
     config
 }
 
-/// The games of these tests: Kingsburg, Warlords, and toys with hidden hands and with sealed decisions.
+/// The games of these tests: all titles, and toys with hidden hands and with sealed decisions.
 pub fn offers() -> Vec<Offer> {
-    vec![
-        Offer { title: Title::of::<Kingsburg>(), players: Players::of(kingsburg_bots::PLAYERS) },
-        Offer { title: Title::of::<Warlords>(), players: Players::of(warlords_bots::PLAYERS) },
+    let of_title = |title: Title| Offer { players: titles::players(title.name).unwrap(), title };
+    let toys = [
         Offer { title: Title::of::<Morra>(), players: Players::of(Opponents::<Morra>::plain()) },
         Offer { title: Title::of::<Conquest>(), players: Players::of(Opponents::<Conquest>::plain()) },
-    ]
+    ];
+    Titles::default().0.into_iter().map(of_title).chain(toys).collect()
 }
 
 /// The title of a game by its name.

@@ -26,7 +26,12 @@ pub fn fuzz<G: Game>(options: &G::Options, seats: u8, bytes: &[u8]) {
         assert!(broken.is_empty(), "invariants: {broken:?}");
         witness.unchanged(Promise::RefusalChangesNothing).unwrap_or_else(|b| panic!("{b:?}"));
     }
-    let loaded = Table::<G>::load(&witness.table.log(), Some(witness.secret), |_, _, _| {});
+    let loaded = Table::<G>::load(
+        &witness.table.game().content(),
+        &witness.table.log(),
+        Some(witness.secret),
+        |_, _, _| {},
+    );
     assert_eq!(loaded.map(|table| table.hash()), Ok(witness.table.hash()), "the log leads to another state");
 }
 

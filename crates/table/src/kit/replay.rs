@@ -18,7 +18,7 @@ pub(super) fn check<G: Game>(witness: &Witness<G>, proof: &mut Proof) -> Result<
     reproduces(witness, &log, log.secret())?;
     proof.loads += 2;
     let wrong = Secret(witness.secret.0.map(|byte| !byte));
-    let refused = Table::<G>::load(&log, Some(wrong), |_, _, _| {}).err();
+    let refused = Table::<G>::load(&witness.table.game().content(), &log, Some(wrong), |_, _, _| {}).err();
     promise.holds(refused.is_some_and(|bad| bad.entry.is_none()), || "a wrong secret was taken".to_owned())
 }
 
@@ -29,7 +29,7 @@ pub(super) fn reproduces<G: Game>(
 ) -> Result<(), Breach> {
     let promise = Promise::ReplayIsSame;
     let mut wrong = None;
-    let table = Table::<G>::load(log, secret, |entry, state, _| {
+    let table = Table::<G>::load(&witness.table.game().content(), log, secret, |entry, state, _| {
         let seen = witness.moments.get(entry.n as usize);
         if seen.is_some_and(|moment| moment.after != StateHash::of(state)) {
             wrong.get_or_insert(entry.n);
@@ -74,8 +74,10 @@ pub(super) fn forge<G: Game>(
     let at = 1 + random.draw(last - 1);
     let forgery = FORGERIES[random.draw(FORGERIES.len())];
     let Some(text) = forged(witness, at, forgery, random) else { return Ok(()) };
-    let loaded = Log::parse(&text)
-        .and_then(|log| Table::<G>::load(&log, Some(witness.secret), |_, _, _| {}).map(|_| ()));
+    let loaded = Log::parse(&text).and_then(|log| {
+        Table::<G>::load(&witness.table.game().content(), &log, Some(witness.secret), |_, _, _| {})
+            .map(|_| ())
+    });
     proof.forgeries += 1;
     let refused_there = matches!(loaded, Err(BadLog { entry: Some(n), .. }) if n as usize == at);
     Promise::ForgeryIsRefused.holds(refused_there, || format!("{forgery:?} at entry {at}: {loaded:?}"))

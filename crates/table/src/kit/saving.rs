@@ -50,8 +50,9 @@ pub(super) fn write_and_load<G: Game>(
     let log = witness.table.log();
     let read = Log::parse(&log.write()).map_err(|bad| promise.broken(bad.to_string()))?;
     promise.holds(read == log, || "the log is read otherwise than it was written".to_owned())?;
-    let mut loaded = Table::<G>::load(&read, Some(witness.secret), |_, _, _| {})
-        .map_err(|bad| promise.broken(bad.to_string()))?;
+    let mut loaded =
+        Table::<G>::load(&witness.table.game().content(), &read, Some(witness.secret), |_, _, _| {})
+            .map_err(|bad| promise.broken(bad.to_string()))?;
     proof.loads += 1;
     let before = witness.table.hash();
     let mut original = witness.table.clone();

@@ -5,6 +5,7 @@ use super::saving::{self, Loaded};
 use super::witness::{Witness, contributions};
 use super::{Breach, Failure, Promise, Proof, ends, refusals, replay, secrecy, undo};
 use crate::{Chance, Game, Live, Log, Observer, Sampled, Seat, Secrecy, Secret, Silent, StateHash};
+use pack::Content;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// At how many positions of a game, about, each of the dear checks runs.
@@ -58,7 +59,7 @@ impl<'a, G: Game> Trial<'a, G> {
         let mut random = Sampled::nth(seed, u64::from(index));
         let mut secret = Secret([0; 32]);
         secret.0.chunks_mut(8).for_each(|bytes| bytes.copy_from_slice(&random.word().to_le_bytes()));
-        let game = G::new(options, seats).map_err(|reasons| {
+        let game = G::new(&G::Content::built_in(), options, seats).map_err(|reasons| {
             let breach = Promise::Opens.broken(format!("{reasons:?}"));
             Box::new(Failure { game: G::NAME, seats, seed, index, step: 0, breach, next: None, log: None })
         })?;

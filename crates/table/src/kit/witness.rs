@@ -3,6 +3,7 @@
 use super::{Breach, Promise};
 use crate::log::{Act, Sitter};
 use crate::{Game, Seat, SeatSet, Secret, StateHash, Table};
+use pack::Content;
 
 /// A table with a memory of its own.
 #[derive(Clone)]
@@ -42,8 +43,9 @@ pub(super) fn contributions(seats: u8) -> Vec<String> {
 
 impl<G: Game> Witness<G> {
     pub(super) fn open(options: &G::Options, seats: u8, secret: Secret) -> Result<Self, Breach> {
-        let (table, _) = Table::<G>::open(options, sitters(seats), secret, contributions(seats))
-            .map_err(|bad| Promise::Opens.broken(bad.to_string()))?;
+        let (table, _) =
+            Table::<G>::open(&G::Content::built_in(), options, sitters(seats), secret, contributions(seats))
+                .map_err(|bad| Promise::Opens.broken(bad.to_string()))?;
         let (before, after) = (table.state().clone(), table.hash());
         let moments = vec![Moment { answer: None, before, after, outcomes: 0 }];
         Ok(Witness { table, secret, moments, standing: Vec::new() })

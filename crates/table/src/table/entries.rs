@@ -4,6 +4,8 @@ use super::{Table, Undo};
 use crate::log::{Act, Entry, Header, Log};
 use crate::step::{start, step};
 use crate::{BadLog, Game, Live, Recorded, Refusal, Secret, StateHash};
+use pack::Content;
+use std::sync::Arc;
 
 /// Every so many answers the state is kept, so that taking back replays only a few.
 const KEEP_EVERY: usize = 32;
@@ -21,18 +23,20 @@ pub struct Snapshot {
 }
 
 impl<G: Game> Table<G> {
-    /// Plays a log again without asking for live chance, checking every answer, outcome and hash. With the secret
+    /// Plays a log again with the content it began with, without asking for live chance, checking every answer, outcome
+    /// and hash. With the secret
     /// the dice are checked too, and the table can be played on. `tell` hears of each entry and its events.
     ///
     /// # Errors
     /// The first entry that does not hold, and why.
     pub fn load(
+        content: &Arc<G::Content>,
         log: &Log,
         secret: Option<Secret>,
         mut tell: impl FnMut(&Entry, &G::State, Vec<G::Event>),
     ) -> Result<Self, BadLog> {
         let header = log.header.clone();
-        let (game, mut live) = check_header::<G>(&header, secret)?;
+        let (game, mut live) = check_header::<G>(content, &header, secret)?;
         let mut entries = log.entries.iter();
         let Some(first @ Entry { n: 0, act: Act::Start { outcomes, hash } }) = entries.next() else {
             return Err(BadLog::entry(0, "must be the start of the game"));
@@ -70,9 +74,14 @@ impl<G: Game> Table<G> {
     ///
     /// # Errors
     /// That the snapshot does not fit the log, or the first entry after it that does not hold.
-    pub fn restore(log: &Log, snapshot: &Snapshot, secret: Option<Secret>) -> Result<Self, BadLog> {
+    pub fn restore(
+        content: &Arc<G::Content>,
+        log: &Log,
+        snapshot: &Snapshot,
+        secret: Option<Secret>,
+    ) -> Result<Self, BadLog> {
         let header = log.header.clone();
-        let (game, mut live) = check_header::<G>(&header, secret)?;
+        let (game, mut live) = check_header::<G>(content, &header, secret)?;
         let unfit = |why: &str| BadLog::entry(snapshot.n, format!("the snapshot does not fit: {why}"));
         let known = snapshot.n as usize + 1;
         let before = log.entries.get(..known).ok_or_else(|| unfit("the log is shorter"))?;
@@ -195,21 +204,13 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// The game of these options, for so many seats.
-pub(crate) fn new_game<G: Game>(options: &G::Options, seats: usize) -> Result<G, BadLog> {
-    G::new(options, seat_count::<G>(seats)?).map_err(|reasons| unplayable(&reasons))
-}
-
-/// The same game with the content that it began with.
-fn same_game<G: Game>(options: &G::Options, seats: usize, content: &str) -> Result<G, BadLog> {
-    let count = seat_count::<G>(seats)?;
-    match G::with_content(options, count, content).map_err(|reasons| unplayable(&reasons))? {
-        Some(game) => Ok(game),
-        None => {
-            let ours = new_game::<G>(options, seats)?.content();
-            Err(BadLog::header(format!("was played with content {content}, this is {ours}")))
-        }
-    }
+/// The game with this content and these options, for so many seats.
+pub(crate) fn new_game<G: Game>(
+    content: &Arc<G::Content>,
+    options: &G::Options,
+    seats: usize,
+) -> Result<G, BadLog> {
+    G::new(content, options, seat_count::<G>(seats)?).map_err(|reasons| unplayable(&reasons))
 }
 
 fn seat_count<G: Game>(seats: usize) -> Result<u8, BadLog> {
@@ -223,13 +224,21 @@ fn unplayable(reasons: &[crate::Message]) -> BadLog {
     BadLog::header(reasons.iter().map(|m| m.key).collect::<Vec<_>>().join("; "))
 }
 
-fn check_header<G: Game>(header: &Header, secret: Option<Secret>) -> Result<(G, Option<Live>), BadLog> {
+fn check_header<G: Game>(
+    content: &Arc<G::Content>,
+    header: &Header,
+    secret: Option<Secret>,
+) -> Result<(G, Option<Live>), BadLog> {
     if header.game != G::NAME {
         return Err(BadLog::header(format!("is of the game '{}', not {}", header.game, G::NAME)));
     }
     let options: G::Options = serde_json::from_value(header.options.clone())
         .map_err(|e| BadLog::header(format!("options: {e}")))?;
-    let game = same_game::<G>(&options, header.seats.len(), &header.content)?;
+    if !content.is_called(&header.content) {
+        let (theirs, ours) = (&header.content, content.hash());
+        return Err(BadLog::header(format!("was played with content {theirs}, this is {ours}")));
+    }
+    let game = new_game::<G>(content, &options, header.seats.len())?;
     if header.contributions.len() != header.seats.len() {
         return Err(BadLog::header("not one contribution for each seat"));
     }

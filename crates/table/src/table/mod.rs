@@ -14,6 +14,8 @@ use crate::{
     BadLog, Game, Live, Observer, Path, Prompt, Reason, Recorder, Refusal, Seat, Secret, Standing, StateHash,
     Waiting,
 };
+use pack::Content;
+use std::sync::Arc;
 
 /// A game being played: the generic, fast form. [`crate::AnyTable`] is the same without the types.
 #[derive(Clone)]
@@ -48,17 +50,18 @@ impl<G: Game> Prepared<G> {
 }
 
 impl<G: Game> Table<G> {
-    /// A new table. Each seat's contribution goes into the dice; the secret stays with the host until the end.
+    /// A new table with this content. Each seat's contribution goes into the dice; the secret stays with the host until the end.
     ///
     /// # Errors
     /// What is wrong with the options or the number of seats.
     pub fn open(
+        content: &Arc<G::Content>,
         options: &G::Options,
         seats: Vec<Sitter>,
         secret: Secret,
         contributions: Vec<String>,
     ) -> Result<(Self, Vec<G::Event>), BadLog> {
-        let game = entries::new_game::<G>(options, seats.len())?;
+        let game = entries::new_game::<G>(content, options, seats.len())?;
         if contributions.len() != seats.len() {
             return Err(BadLog::header(format!(
                 "{} contributions for {} seats",
@@ -70,7 +73,7 @@ impl<G: Game> Table<G> {
             reame: FORMAT,
             game: G::NAME.to_owned(),
             rules: crate::RULES.to_owned(),
-            content: game.content(),
+            content: game.content().hash().to_owned(),
             options: serde_json::to_value(options).map_err(|e| BadLog::header(e.to_string()))?,
             seats,
             commitment: secret.commitment(),

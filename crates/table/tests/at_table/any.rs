@@ -16,7 +16,7 @@ fn answer(table: &mut dyn AnyTable, seat: Seat, path: &str) -> Vec<Told> {
 }
 
 fn open() -> Box<dyn AnyTable> {
-    (title().open)(&json!({ "rounds": 1 }), sitters(4), SECRET, contributions(4)).expect("playable").0
+    title().open(&json!({ "rounds": 1 }), sitters(4), SECRET, contributions(4)).expect("playable").0
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn a_title_opens_tables_by_json() {
     assert_eq!((title().name, title().seats), ("conquest", (4, 4)));
     let typed = new_conquest(1);
     let (table, told) =
-        (title().open)(&json!({ "rounds": 1 }), sitters(4), SECRET, contributions(4)).expect("playable");
+        title().open(&json!({ "rounds": 1 }), sitters(4), SECRET, contributions(4)).expect("playable");
     assert_eq!(
         (table.header(), table.entries(), table.hash()),
         (typed.header(), typed.entries(), typed.hash())
@@ -49,7 +49,7 @@ fn views_of_several_observers_are_those_of_each() {
 
 #[test]
 fn bad_options_are_refused() {
-    let refused = |options| (title().open)(&options, sitters(4), SECRET, contributions(4)).err();
+    let refused = |options| title().open(&options, sitters(4), SECRET, contributions(4)).err();
     let unknown = refused(json!({ "rounds": 1, "dragons": true })).expect("there are no dragons");
     assert!(
         unknown.entry.is_none() && unknown.why.starts_with("options: unknown field `dragons`"),
@@ -60,10 +60,10 @@ fn bad_options_are_refused() {
 
 #[test]
 fn options_are_checked_before_there_is_a_table() {
-    let checked = (title().check)(&json!({ "rounds": 2 }), 4).expect("playable");
+    let checked = title().check(&json!({ "rounds": 2 }), 4).expect("playable");
     assert_eq!(checked.options, json!({ "rounds": 2 }));
     assert_eq!(checked.content, new_conquest(2).header().content);
-    let refused = |options, seats| (title().check)(&options, seats).err();
+    let refused = |options, seats| title().check(&options, seats).err();
     assert_eq!(refused(json!({ "rounds": 0 }), 4), Some(BadLog::header("conquest-bad-rounds")));
     assert!(refused(json!({ "rounds": "many" }), 4).is_some());
     assert!(refused(json!({ "rounds": 2 }), 3).expect("for four").why.contains("4 to 4 seats"));
@@ -137,7 +137,7 @@ fn a_title_loads_logs_and_tells_all_that_happened() {
     play_to_the_end(&mut typed);
     let mut told = Vec::new();
     let mut hear = |entry: &Entry, events: Vec<Told>| told.push((entry.n, events.len()));
-    let table = (title().load)(&typed.log(), Some(SECRET), &mut hear).expect("an honest log");
+    let table = title().load(&typed.log(), Some(SECRET), &mut hear).expect("an honest log");
     assert_eq!((table.hash(), table.log()), (typed.hash(), typed.log()));
     assert_eq!(told[0], (0, 27), "the deal");
     assert_eq!(
@@ -147,6 +147,6 @@ fn a_title_loads_logs_and_tells_all_that_happened() {
     );
     let mut forged = typed.log();
     forged.entries.remove(2);
-    let refused = (title().load)(&forged, None, &mut |_, _| {}).err();
+    let refused = title().load(&forged, None, &mut |_, _| {}).err();
     assert_eq!(refused, Some(BadLog::entry(2, "is numbered 3")));
 }

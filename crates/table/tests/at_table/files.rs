@@ -3,6 +3,7 @@
 use crate::{SECRET, act, load, new_conquest, play_to_the_end};
 use table::log::Act;
 use table::{BadLog, Log, Seat, SeatSet, StateHash, Table};
+use table::{Content, Nothing};
 use toys::conquest::{Answer, Area, Conquest};
 
 /// The text of a short game, revealed.
@@ -47,7 +48,8 @@ fn what_was_written_is_read() {
     assert_eq!(log.write(), text());
     assert_eq!(Log::parse(&text().replace('\n', "\n\n")), Ok(log.clone()), "empty lines do not matter");
     assert_eq!(log.secret(), Some(SECRET));
-    let table = Table::<Conquest>::load(&log, log.secret(), |_, _, _| {}).expect("an honest log");
+    let table = Table::<Conquest>::load(&Nothing::built_in(), &log, log.secret(), |_, _, _| {})
+        .expect("an honest log");
     assert_eq!(table.log(), log);
 }
 
@@ -76,7 +78,7 @@ fn unreadable_lines_are_numbered() {
 fn loading_tells_every_entry_with_its_state_and_events() {
     let log = Log::parse(&text()).expect("it was written by us");
     let mut told = Vec::new();
-    Table::<Conquest>::load(&log, None, |entry, state, events| {
+    Table::<Conquest>::load(&Nothing::built_in(), &log, None, |entry, state, events| {
         match &entry.act {
             Act::Start { hash, .. } | Act::Answer { hash, .. } | Act::Undo { hash, .. } => {
                 assert_eq!(StateHash::of(state), *hash);

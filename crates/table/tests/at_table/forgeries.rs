@@ -3,6 +3,7 @@
 use crate::{SECRET, act, new_conquest, play_to_the_end};
 use table::log::{Act, Entry};
 use table::{BadLog, Log, Seat, SeatSet, Secret, StateHash, Table};
+use table::{Content, Nothing};
 use toys::conquest::{Answer, Area, Conquest};
 
 /// Entries: 0 start, 1 recruit, 2 undo, 3 attack, 4 undo by consent, 5 to 8 the ends of four turns, 9 reveal.
@@ -21,7 +22,9 @@ fn honest() -> Log {
 fn forged(secret: Option<Secret>, forge: impl FnOnce(&mut Log)) -> BadLog {
     let mut log = honest();
     forge(&mut log);
-    Table::<Conquest>::load(&log, secret, |_, _, _| {}).err().expect("it must be refused")
+    Table::<Conquest>::load(&Nothing::built_in(), &log, secret, |_, _, _| {})
+        .err()
+        .expect("it must be refused")
 }
 
 fn number(entries: &mut [Entry]) {
@@ -30,8 +33,8 @@ fn number(entries: &mut [Entry]) {
 
 #[test]
 fn the_honest_log_loads() {
-    assert!(Table::<Conquest>::load(&honest(), None, |_, _, _| {}).is_ok());
-    assert!(Table::<Conquest>::load(&honest(), Some(SECRET), |_, _, _| {}).is_ok());
+    assert!(Table::<Conquest>::load(&Nothing::built_in(), &honest(), None, |_, _, _| {}).is_ok());
+    assert!(Table::<Conquest>::load(&Nothing::built_in(), &honest(), Some(SECRET), |_, _, _| {}).is_ok());
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod snapshots;
 mod taking_back;
 mod why_not;
 
+use table::Content;
 use table::{Game, Seat, SeatSet, Secret, Sitter, Table};
 use toys::conquest::{self, Answer, Conquest};
 use toys::morra::{self, Fingers, Morra};
@@ -24,7 +25,9 @@ fn contributions(count: u8) -> Vec<String> {
 }
 
 fn open<G: Game>(options: &G::Options, seats: u8) -> Table<G> {
-    Table::open(options, sitters(seats), SECRET, contributions(seats)).expect("it can be played").0
+    Table::open(&G::Content::built_in(), options, sitters(seats), SECRET, contributions(seats))
+        .expect("it can be played")
+        .0
 }
 
 /// A table of conquest-lite of so many rounds.
@@ -57,5 +60,5 @@ fn play_to_the_end(table: &mut Table<Conquest>) {
 
 /// Loads the log of a table, with the secret or without.
 fn load<G: Game>(table: &Table<G>, secret: Option<Secret>) -> Table<G> {
-    Table::load(&table.log(), secret, |_, _, _| {}).expect("an honest log loads")
+    Table::load(&G::Content::built_in(), &table.log(), secret, |_, _, _| {}).expect("an honest log loads")
 }

@@ -5,14 +5,20 @@ use crate::{
 };
 use table::log::{Act, Entry, FORMAT};
 use table::{BadLog, Message, Refusal, Seat, SeatSet, Secrecy, Secret, StateHash, Table, Waiting};
+use table::{Content, Nothing};
 use toys::conquest::{Answer, Area, Conquest, Event, Options};
 use toys::morra::{self, Fingers, Morra};
 
 #[test]
 fn a_table_opens_with_its_header_and_its_start() {
-    let (table, events) =
-        Table::<Conquest>::open(&Options { rounds: 3 }, sitters(4), SECRET, contributions(4))
-            .expect("playable");
+    let (table, events) = Table::<Conquest>::open(
+        &Nothing::built_in(),
+        &Options { rounds: 3 },
+        sitters(4),
+        SECRET,
+        contributions(4),
+    )
+    .expect("playable");
     let header = table.header();
     assert_eq!(
         (header.reame, header.game.as_str(), header.content.as_str()),
@@ -31,14 +37,15 @@ fn a_table_opens_with_its_header_and_its_start() {
 fn what_cannot_be_played_is_not_opened() {
     let refused = |rounds, seats, salts| {
         let options = Options { rounds };
-        Table::<Conquest>::open(&options, sitters(seats), SECRET, contributions(salts)).err()
+        Table::<Conquest>::open(&Nothing::built_in(), &options, sitters(seats), SECRET, contributions(salts))
+            .err()
     };
     assert_eq!(refused(3, 3, 3), Some(BadLog::header("conquest is for 4 to 4 seats, not 3")));
     assert_eq!(refused(3, 5, 5), Some(BadLog::header("conquest is for 4 to 4 seats, not 5")));
     assert_eq!(refused(3, 4, 3), Some(BadLog::header("3 contributions for 4 seats")));
     assert_eq!(refused(0, 4, 4), Some(BadLog::header("conquest-bad-rounds")));
     let bad = morra::Options { rounds: 0, fingers: 99 };
-    let both = Table::<Morra>::open(&bad, sitters(3), SECRET, contributions(3)).err();
+    let both = Table::<Morra>::open(&Nothing::built_in(), &bad, sitters(3), SECRET, contributions(3)).err();
     assert_eq!(both, Some(BadLog::header("morra-no-rounds; morra-too-many-fingers")));
 }
 
@@ -47,7 +54,10 @@ fn every_seats_contribution_goes_into_the_dice() {
     let deal = |salt: &str| {
         let mut salts = contributions(4);
         salts[3] = salt.to_owned();
-        Table::<Conquest>::open(&Options::default(), sitters(4), SECRET, salts).expect("playable").0.hash()
+        Table::<Conquest>::open(&Nothing::built_in(), &Options::default(), sitters(4), SECRET, salts)
+            .expect("playable")
+            .0
+            .hash()
     };
     assert_eq!(deal("x"), deal("x"));
     assert_ne!(deal("x"), deal("y"));

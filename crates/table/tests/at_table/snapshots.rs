@@ -4,6 +4,7 @@ use crate::{SECRET, new_conquest, play_to_the_end};
 use serde_json::json;
 use table::log::{Act, Entry};
 use table::{Barrier, Log, Seat, SeatSet, Snapshot, Table, Title, Undo};
+use table::{Content, Nothing};
 use toys::conquest::{Answer, Area, Conquest};
 
 type Conquests = Table<Conquest>;
@@ -20,7 +21,9 @@ fn finished() -> (Log, Vec<Snapshot>) {
     play_to_the_end(&mut table);
     let log = table.log();
     let after = |n: usize| {
-        Conquests::load(&first(&log, n + 1), Some(SECRET), |_, _, _| {}).expect("honest").snapshot()
+        Conquests::load(&Nothing::built_in(), &first(&log, n + 1), Some(SECRET), |_, _, _| {})
+            .expect("honest")
+            .snapshot()
     };
     let last = log.entries.len() - 1;
     let snapshots = [0, 1, last / 2, last].map(after).to_vec();
@@ -30,9 +33,10 @@ fn finished() -> (Log, Vec<Snapshot>) {
 #[test]
 fn a_table_restored_from_a_snapshot_is_the_same_table() {
     let (log, snapshots) = finished();
-    let whole = Conquests::load(&log, Some(SECRET), |_, _, _| {}).expect("honest");
+    let whole = Conquests::load(&Nothing::built_in(), &log, Some(SECRET), |_, _, _| {}).expect("honest");
     for snapshot in &snapshots {
-        let restored = Conquests::restore(&log, snapshot, Some(SECRET)).expect("it fits");
+        let restored =
+            Conquests::restore(&Nothing::built_in(), &log, snapshot, Some(SECRET)).expect("it fits");
         assert_eq!(
             (restored.hash(), restored.log()),
             (whole.hash(), whole.log()),
@@ -51,12 +55,15 @@ fn a_restored_table_takes_back_behind_its_snapshot() {
     let mut table = new_conquest(1);
     table.answer(Seat(0), Answer::End).expect("legal");
     table.answer(Seat(1), Answer::End).expect("legal");
-    let mut restored = Conquests::restore(&table.log(), &table.snapshot(), Some(SECRET)).expect("it fits");
+    let mut restored =
+        Conquests::restore(&Nothing::built_in(), &table.log(), &table.snapshot(), Some(SECRET))
+            .expect("it fits");
     let all = SeatSet::all(4);
     table.undo(Seat(0), all).expect("all agree");
     restored.undo(Seat(0), all).expect("all agree");
     assert_eq!((restored.hash(), restored.log()), (table.hash(), table.log()));
-    let again = Conquests::restore(&restored.log(), &restored.snapshot(), Some(SECRET)).expect("it fits");
+    let again = Conquests::restore(&Nothing::built_in(), &restored.log(), &restored.snapshot(), Some(SECRET))
+        .expect("it fits");
     assert_eq!((again.hash(), again.undo_scope(Seat(0))), (restored.hash(), Undo::Nothing));
 }
 
@@ -64,7 +71,8 @@ fn a_restored_table_takes_back_behind_its_snapshot() {
 fn a_snapshot_that_does_not_fit_the_log_is_refused() {
     let (log, snapshots) = finished();
     let refused = |log: &Log, snapshot: &Snapshot| {
-        let bad = Conquests::restore(log, snapshot, None).err().expect("it must be refused");
+        let bad =
+            Conquests::restore(&Nothing::built_in(), log, snapshot, None).err().expect("it must be refused");
         assert_eq!(bad.entry, Some(snapshot.n));
         bad.why
     };
@@ -76,7 +84,9 @@ fn a_snapshot_that_does_not_fit_the_log_is_refused() {
     assert_eq!(refused(&short, &snapshots[2]), "the snapshot does not fit: the log is shorter");
     let mut misnumbered = log.clone();
     misnumbered.entries[1].n = 7;
-    let bad = Conquests::restore(&misnumbered, &snapshots[2], None).err().expect("it must be refused");
+    let bad = Conquests::restore(&Nothing::built_in(), &misnumbered, &snapshots[2], None)
+        .err()
+        .expect("it must be refused");
     assert_eq!((bad.entry, bad.why.as_str()), (Some(1), "is numbered 7"));
 }
 
@@ -87,14 +97,17 @@ fn entries_after_a_snapshot_are_checked() {
     if let Act::Answer { answer, .. } = &mut log.entries[n].act {
         *answer = "dance".to_owned();
     }
-    let bad = Conquests::restore(&log, &snapshots[2], Some(SECRET)).err().expect("it must be refused");
+    let bad = Conquests::restore(&Nothing::built_in(), &log, &snapshots[2], Some(SECRET))
+        .err()
+        .expect("it must be refused");
     assert_eq!(bad.entry, Some(n as u32));
 }
 
 #[test]
 fn what_one_process_writes_another_can_follow() {
     let (log, _) = finished();
-    let mut follower = Conquests::load(&first(&log, 1), Some(SECRET), |_, _, _| {}).expect("honest");
+    let mut follower =
+        Conquests::load(&Nothing::built_in(), &first(&log, 1), Some(SECRET), |_, _, _| {}).expect("honest");
     for entry in &log.entries[1..] {
         follower.follow(entry).expect("honest");
     }
@@ -109,7 +122,8 @@ fn an_entry_that_does_not_hold_changes_nothing_and_does_not_spoil_the_dice() {
         .iter()
         .position(|e| matches!(&e.act, Act::Answer { outcomes, .. } if !outcomes.is_empty()));
     let rolled = rolled.expect("dice were rolled");
-    let mut table = Conquests::load(&first(&log, rolled), Some(SECRET), |_, _, _| {}).expect("honest");
+    let mut table = Conquests::load(&Nothing::built_in(), &first(&log, rolled), Some(SECRET), |_, _, _| {})
+        .expect("honest");
     let before = (table.hash(), table.snapshot());
     let mut forged = log.entries[rolled].clone();
     if let Act::Answer { hash, .. } = &mut forged.act {
@@ -126,11 +140,11 @@ fn an_entry_that_does_not_hold_changes_nothing_and_does_not_spoil_the_dice() {
 fn drafts_change_nothing_until_they_are_followed() {
     let title = Title::of::<Conquest>();
     let log = new_conquest(1).log();
-    let mut table = (title.load)(&log, Some(SECRET), &mut |_, _| {}).expect("honest");
+    let mut table = title.load(&log, Some(SECRET), &mut |_, _| {}).expect("honest");
     let before = table.hash();
     let draft = table.draft(Seat(0), "end").expect("legal");
     assert_eq!((table.hash(), table.entries().len()), (before, 1), "a draft is only a draft");
-    let mut other = (title.load)(&log, Some(SECRET), &mut |_, _| {}).expect("honest");
+    let mut other = title.load(&log, Some(SECRET), &mut |_, _| {}).expect("honest");
     let followed = other.follow(&draft.entry).expect("it holds");
     assert_eq!((table.commit(draft), table.hash()), (Ok(followed), other.hash()), "the same by both ways");
     let late = table.draft(Seat(0), "end").err().map(|refusal| refusal.message.key);
@@ -140,7 +154,7 @@ fn drafts_change_nothing_until_they_are_followed() {
     table.follow(&undo.entry).expect("it holds");
     assert_eq!(table.hash(), before);
     assert!(table.draft_undo(Seat(0), SeatSet::EMPTY).is_err(), "nothing is left to take back");
-    let restored = (title.restore)(&table.log(), &table.snapshot(), Some(SECRET)).expect("it fits");
+    let restored = title.restore(&table.log(), &table.snapshot(), Some(SECRET)).expect("it fits");
     assert_eq!((restored.hash(), restored.entries().len()), (before, 3));
     assert_eq!(json!(restored.header()), json!(table.header()));
 }

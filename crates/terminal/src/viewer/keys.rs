@@ -94,7 +94,7 @@ impl<G: Game> Viewer<G> {
             KeyCode::Char('l') => self.page = Page::Log(0),
             KeyCode::Char('b') => self.page = Page::Board(0),
             KeyCode::Char('c') => {
-                self.review.seek(self.opponents, || self.record.log.clone());
+                self.review.seek(&self.record.game, self.opponents, || self.record.log.clone());
                 self.page = Page::Curve;
             }
             KeyCode::F(1) => self.page = Page::Keys,

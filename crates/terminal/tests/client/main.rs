@@ -11,13 +11,17 @@ use terminal::app::{App, Mode};
 use terminal::driver::folder;
 use terminal::session::Session;
 use terminal::{Config, Parts, SeatKind, save};
-use texts::{Lang, Texts};
+use texts::{Lang, Words};
 
 type Client = App<Kingsburg>;
 
 /// What Kingsburg brings to the terminal.
-const PARTS: Parts<Kingsburg> =
-    Parts { face: &kingsburg_terminal::Board, opponents: kingsburg_bots::PLAYERS, ledger: kingsburg::LEDGER };
+const PARTS: Parts<Kingsburg> = Parts {
+    face: &kingsburg_terminal::Board,
+    opponents: kingsburg_bots::PLAYERS,
+    words: Words { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN },
+    ledger: kingsburg::LEDGER,
+};
 
 fn config(name: &str, seats: &str, lang: Lang) -> Config {
     let seats = seats.split(',').map(SeatKind::named).collect();
@@ -25,12 +29,14 @@ fn config(name: &str, seats: &str, lang: Lang) -> Config {
 }
 
 fn client(config: &Config) -> Client {
-    let session = Session::begin(config, PARTS.opponents).expect("the game begins");
-    App::new(session, PARTS, Texts::new(config.lang, "kingsburg")).expect("the ledger is readable")
+    let session = Session::begin(config, kingsburg::content::Content::base(), PARTS.opponents)
+        .expect("the game begins");
+    App::new(session, PARTS, PARTS.texts(config.lang)).expect("the ledger is readable")
 }
 
 fn resumed(config: &Config) -> Client {
     let path = save::unfinished(&config.folder, "kingsburg").expect("there is a saved game");
-    let session = Session::resume(&path, PARTS.opponents).expect("it can be gone on with");
-    App::new(session, PARTS, Texts::new(config.lang, "kingsburg")).expect("the ledger is readable")
+    let session =
+        Session::resume(&path, &table::Shelf::default(), PARTS.opponents).expect("it can be gone on with");
+    App::new(session, PARTS, PARTS.texts(config.lang)).expect("the ledger is readable")
 }

@@ -30,7 +30,8 @@ fn leaving_and_coming_back_goes_on_with_the_same_game() {
     let log = Log::parse(&std::fs::read_to_string(&path).expect("saved")).expect("readable");
     let secret = log.secret();
     assert!(secret.is_some(), "the end of the log shows the secret");
-    Table::<kingsburg::Kingsburg>::load(&log, secret, |_, _, _| {}).expect("the log holds");
+    Table::<kingsburg::Kingsburg>::load(kingsburg::content::Content::base(), &log, secret, |_, _, _| {})
+        .expect("the log holds");
     assert!(save::unfinished(&config.folder, "kingsburg").is_none(), "nothing is left to go on with");
 }
 
@@ -59,11 +60,15 @@ fn a_broken_save_is_told_in_one_line() {
     let path = client(&config).session.path().to_owned();
     let text = std::fs::read_to_string(&path).expect("saved");
     std::fs::write(&path, text.replace("\"n\":0", "\"n\":5")).expect("writable");
-    let why = Session::<kingsburg::Kingsburg>::resume(&path, PARTS.opponents).err().expect("refused");
+    let why = Session::<kingsburg::Kingsburg>::resume(&path, &table::Shelf::default(), PARTS.opponents)
+        .err()
+        .expect("refused");
     assert!(why.contains("is broken") && why.contains("entry 0") && !why.contains('\n'), "{why}");
     std::fs::remove_file(path.with_extension("secret")).expect("it is there");
     std::fs::write(&path, text).expect("writable");
-    let why = Session::<kingsburg::Kingsburg>::resume(&path, PARTS.opponents).err().expect("refused");
+    let why = Session::<kingsburg::Kingsburg>::resume(&path, &table::Shelf::default(), PARTS.opponents)
+        .err()
+        .expect("refused");
     assert!(why.contains(".secret"), "{why}");
 }
 
@@ -98,6 +103,11 @@ fn the_same_seed_gives_the_same_game() {
 fn a_game_that_is_being_played_is_not_opened_twice() {
     let config = config("twice", "you,random", Lang::En);
     let app = client(&config);
-    let why = Session::<kingsburg::Kingsburg>::resume(app.session.path(), PARTS.opponents).err();
+    let why = Session::<kingsburg::Kingsburg>::resume(
+        app.session.path(),
+        &table::Shelf::default(),
+        PARTS.opponents,
+    )
+    .err();
     assert!(why.is_some_and(|why| why.contains("another terminal")));
 }

@@ -10,11 +10,15 @@ use table::{Event as _, Observer, Seat, SeatSet, Secret, Sitter, Table};
 use terminal::Parts;
 use terminal::record::Record;
 use terminal::viewer::Viewer;
-use texts::{Lang, Texts};
+use texts::{Lang, Words};
 
 /// What Kingsburg brings to the terminal.
-const PARTS: Parts<Kingsburg> =
-    Parts { face: &kingsburg_terminal::Board, opponents: kingsburg_bots::PLAYERS, ledger: kingsburg::LEDGER };
+const PARTS: Parts<Kingsburg> = Parts {
+    face: &kingsburg_terminal::Board,
+    opponents: kingsburg_bots::PLAYERS,
+    words: Words { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN },
+    ledger: kingsburg::LEDGER,
+};
 
 type Kingsburgs = Viewer<Kingsburg>;
 
@@ -25,7 +29,13 @@ fn record(seats: u8) -> Record<Kingsburg> {
         ["Alba", "Bruno", "Clara", "Dario", "Elsa"].into_iter().take(seats.into()).map(sitter).collect();
     let contributions = Seat::all(seats).map(|seat| seat.to_string()).collect();
     let secret = Secret([9; 32]);
-    let opened = Table::<Kingsburg>::open(&kingsburg::Options::default(), sitters, secret, contributions);
+    let opened = Table::<Kingsburg>::open(
+        kingsburg::content::Content::base(),
+        &kingsburg::Options::default(),
+        sitters,
+        secret,
+        contributions,
+    );
     let (mut table, _) = opened.expect("a table");
     let mut bot = PARTS.opponents.live("steward", 1).expect("a bot");
     let mut is_taken_back = false;
@@ -37,11 +47,11 @@ fn record(seats: u8) -> Record<Kingsburg> {
         }
     }
     table.reveal(secret).expect("the game is over");
-    Record::read(&table.log()).expect("an honest log")
+    Record::read(kingsburg::content::Content::base(), &table.log()).expect("an honest log")
 }
 
 fn viewer(seats: u8, lang: Lang) -> Kingsburgs {
-    Viewer::new(record(seats), PARTS, Texts::new(lang, "kingsburg"), None).expect("the ledger is readable")
+    Viewer::new(record(seats), PARTS, PARTS.texts(lang), None).expect("the ledger is readable")
 }
 
 #[test]

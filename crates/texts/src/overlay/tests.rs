@@ -1,6 +1,9 @@
-use super::{check, keys, lay};
-use crate::{Lang, Texts};
+use super::{check, entries, keys};
+use crate::{Lang, Texts, Words, learn};
 use table::Element;
+
+/// The texts of a game.
+const KINGSBURG: Words = Words { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN };
 
 /// The mistakes in a text, each in one line.
 fn flaws(text: &str) -> Vec<String> {
@@ -10,6 +13,7 @@ fn flaws(text: &str) -> Vec<String> {
 
 #[test]
 fn a_good_text_has_no_flaws() {
+    learn(KINGSBURG);
     let text = "# Mine\ngovernor-hermit = Recluse\n    .the = the Recluse\n\
                 governor-hermit-text = Take { \"2\" } goods, says { governor-prince }.\n\
                 governor-architect = Master Builder\n    .the = the Master Builder\n    .brief = Builder\n";
@@ -19,6 +23,7 @@ fn a_good_text_has_no_flaws() {
 
 #[test]
 fn every_flaw_is_told_with_its_line() {
+    learn(KINGSBURG);
     let text = "\
 governor-hermitt = Recluse
 governor-hermit = Recluse
@@ -55,18 +60,33 @@ fate-famine
 
 #[test]
 fn braces_without_end_are_refused_and_not_followed() {
+    learn(KINGSBURG);
     let deep = format!("governor-prince-text = {}", "{".repeat(500_000));
     assert_eq!(flaws(&deep), ["1: : braces are nested too deeply"]);
 }
 
 #[test]
-fn what_is_laid_over_is_told_in_that_game_and_language_alone() {
-    // A card that no other test tells.
+fn words_of_a_pack_are_told_where_they_are_laid_over_and_nowhere_else() {
+    learn(KINGSBURG);
     let minstrel = Element::word("governor", "minstrel");
-    lay(Lang::En, "kingsburg", "governor-minstrel = Bard\n    .the = the Bard\n");
-    assert_eq!(Texts::new(Lang::En, "kingsburg").element(&minstrel), "Bard");
-    assert_eq!(Texts::of(Lang::En, "kingsburg").list(&[minstrel], &[]), "the Bard");
-    assert_ne!(Texts::built_in(Lang::En, "kingsburg").element(&minstrel), "Bard");
-    assert_ne!(Texts::new(Lang::It, "kingsburg").element(&minstrel), "Bard");
-    assert_ne!(Texts::new(Lang::En, "warlords").element(&minstrel), "Bard");
+    let words = Some("governor-minstrel = Bard\n    .the = the Bard\n");
+    assert_eq!(Texts::with_words(Lang::En, "kingsburg", words).element(&minstrel), "Bard");
+    assert_eq!(Texts::of(Lang::En, "kingsburg", words).list(&[minstrel], &[]), "the Bard");
+    assert_ne!(Texts::of(Lang::En, "kingsburg", None).element(&minstrel), "Bard");
+    assert_ne!(Texts::new(Lang::En, "kingsburg").element(&minstrel), "Bard");
+    assert_ne!(Texts::of(Lang::It, "kingsburg", None).element(&minstrel), "Bard");
+}
+
+#[test]
+fn entries_are_taken_whole_and_laid_over_change_nothing() {
+    learn(KINGSBURG);
+    let wanted = ["governor-hermit", "governor-hermit-text"].map(str::to_owned).into();
+    for lang in Lang::ALL {
+        let text = entries(lang, "kingsburg", &wanted);
+        assert_eq!(keys(&text), wanted);
+        assert!(text.contains("\n    .the = "), "{text}");
+        assert_eq!(check(lang, "kingsburg", &text), []);
+        let (over, ours) = (Texts::with_words(lang, "kingsburg", Some(&text)), Texts::new(lang, "kingsburg"));
+        assert_eq!(over.get("governor-hermit-text"), ours.get("governor-hermit-text"));
+    }
 }

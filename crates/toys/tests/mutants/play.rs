@@ -6,11 +6,14 @@ use crate::{breaks, failure, kit};
 use std::cell::Cell;
 use table::kit::Promise;
 use table::{Chance, Game, Log, Sampled, Seat, SeatSet, Stack, Standing, Table, Waiting};
+use table::{Content, Nothing};
 use toys::conquest::{Answer, Conquest, Reason, State};
 
 /// The longest game that conquest-lite allows.
 fn longest() -> usize {
-    Conquest::new(&Default::default(), 4).expect("the default options can be played").longest()
+    Conquest::new(&Nothing::built_in(), &Default::default(), 4)
+        .expect("the default options can be played")
+        .longest()
 }
 
 #[test]
@@ -54,7 +57,8 @@ fn a_failure_comes_with_the_log_up_to_it() {
     std::fs::remove_file(&file).expect("it can go");
     let log = Log::parse(&text).expect("a log can be read");
     assert_eq!(Some(&log), failure.log.as_ref());
-    let table = Table::<Twisted>::load(&log, None, |_, _, _| {}).expect("the game up to the panic");
+    let table = Table::<Twisted>::load(&Nothing::built_in(), &log, None, |_, _, _| {})
+        .expect("the game up to the panic");
     assert_eq!(table.waiting(), Waiting::seat(Seat(0)), "round 4 begins");
 }
 

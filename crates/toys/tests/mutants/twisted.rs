@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
+use table::Nothing;
 use table::{Chance, Game, Message, Observer, Path, Prompt, Seat, Sink, Standing, Waiting};
 use toys::conquest::{self, Answer, Conquest, Event, Reason};
 
@@ -56,6 +57,7 @@ impl PartialEq for Shared {
 }
 
 impl Game for Twisted {
+    type Content = Nothing;
     type Options = Options;
     type State = State;
     type Answer = Answer;
@@ -66,15 +68,15 @@ impl Game for Twisted {
     const NAME: &'static str = "twisted";
     const SEATS: RangeInclusive<u8> = 4..=4;
 
-    fn new(options: &Options, _seats: u8) -> Result<Twisted, Vec<Message>> {
+    fn new(content: &Arc<Nothing>, options: &Options, _seats: u8) -> Result<Twisted, Vec<Message>> {
         let twist = TWIST.get();
         let rounds = (twist.rounds)(options);
-        Conquest::new(&conquest::Options { rounds }, 4).map(|game| Twisted { game, twist })
+        Conquest::new(content, &conquest::Options { rounds }, 4).map(|game| Twisted { game, twist })
     }
     fn seats(&self) -> u8 {
         self.game.seats()
     }
-    fn content(&self) -> String {
+    fn content(&self) -> Arc<Nothing> {
         self.game.content()
     }
     fn set_up<C: Chance, S: Sink<Event>>(&self, chance: &mut C, sink: &mut S) -> State {

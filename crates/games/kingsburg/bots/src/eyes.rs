@@ -12,7 +12,7 @@ use table::Seat;
 /// What one seat sees, with what it has worked out for the question at hand.
 pub struct Eyes<'a> {
     /// The components.
-    pub content: &'static Content,
+    pub content: &'a Content,
     /// All that the seat knows.
     pub view: &'a View,
     /// What lies open.

@@ -38,7 +38,7 @@ impl Eyes<'_> {
     }
 
     /// The steps from here on. `notes` are the conditions that were read when the program began.
-    fn steps(&self, pc: Pc, when: When, notes: &'static [Condition]) -> f32 {
+    fn steps(&self, pc: Pc, when: When, notes: &[Condition]) -> f32 {
         let source = self.content.owner(pc);
         let on = |pc: Pc| self.steps(pc, when, notes);
         let next = || on(pc.next());

@@ -13,7 +13,7 @@ fn bots_play_a_whole_game_by_name() {
     let seat = |n: u8| Sitter { name: n.to_string(), player: "steward".to_owned() };
     let contributions = vec![String::new(); 3];
     let title = Title::of::<Kingsburg>();
-    let opened = (title.open)(&json!({}), (0..3).map(seat).collect(), Secret([1; 32]), contributions);
+    let opened = title.open(&json!({}), (0..3).map(seat).collect(), Secret([1; 32]), contributions);
     let (mut table, _) = opened.expect("playable");
     assert!(players.ask(&*table, Seat(0), "nobody", 1, Mind::default()).is_none());
     let mut mind = Mind::default();

@@ -10,7 +10,8 @@ use table::{Game, Observer, Sampled, Seat, Silent, Standing};
 
 /// Plays a game and tells how it ended. Every answer must be legal.
 fn play(options: &Options, names: &[&str], game_number: u64) -> Standing {
-    let game = Kingsburg::new(options, names.len() as u8).expect("playable");
+    let game =
+        Kingsburg::new(kingsburg::content::Content::base(), options, names.len() as u8).expect("playable");
     let mut chance = Sampled::nth(11, game_number);
     let mut players: Vec<Box<dyn Bot<Kingsburg>>> = (1..)
         .zip(names)
@@ -151,7 +152,7 @@ fn the_same_seed_plays_the_same_game() {
 
 #[test]
 fn random_takes_every_answer_equally_often() {
-    let game = Kingsburg::new(&Options::default(), 2).expect("playable");
+    let game = Kingsburg::new(kingsburg::content::Content::base(), &Options::default(), 2).expect("playable");
     let state = game.set_up(&mut Sampled::new(1), &mut Silent);
     let seat = game.waiting(&state).seats.first().expect("somebody takes a good");
     let mut answers = Vec::new();

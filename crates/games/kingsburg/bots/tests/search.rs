@@ -16,7 +16,8 @@ fn play(
     number: u64,
     mut see: impl FnMut(&Kingsburg, &State, Seat, &[Answer]),
 ) -> Standing {
-    let game = Kingsburg::new(options, names.len() as u8).expect("playable");
+    let game =
+        Kingsburg::new(kingsburg::content::Content::base(), options, names.len() as u8).expect("playable");
     let mut chance = Sampled::nth(3, number / 2);
     let mut players: Vec<Box<dyn Bot<Kingsburg>>> =
         (0..).zip(names).map(|(i, name)| PLAYERS.exact(name, number * 8 + i).expect("a known bot")).collect();

@@ -142,4 +142,9 @@ const FATES: [&str; 29] = [
     "world_upside_down",
     "kind_lots",
 ];
+/// The invader cards (KB-COMP-04), by year and number.
+pub(super) const INVADERS: [&str; 25] = [
+    "1.1", "1.2", "1.3", "1.4", "1.5", "2.1", "2.2", "2.3", "2.4", "2.5", "3.1", "3.2", "3.3", "3.4", "3.5",
+    "4.1", "4.2", "4.3", "4.4", "4.5", "5.1", "5.2", "5.3", "5.4", "5.5",
+];
 const SCENARIOS: [&str; 4] = ["goblin_valley", "long_siege", "kings_wager", "seers_warning"];

@@ -16,6 +16,7 @@ pub use bearers::{Bearers, Cards};
 pub use cards::{FateId, GovernorId, ScenarioId};
 pub use ids::{BuildingId, Built, CardId, ROWS, Side, SourceId, SourceKind};
 pub use items::{Penalty, Race};
+use pack::Pack;
 pub use packs::FILES;
 pub use program::{Ask, Choice, Pc, Score, Step, Taking, Trade};
 use table::Rule;
@@ -492,6 +493,8 @@ pub struct Content {
     pub invaders: Vec<Invader>,
     /// Where the cards of each year, 1 to 5, begin and end among them.
     pub decks: [(u8, u8); YEARS as usize + 1],
+    /// The pack it was read from.
+    pub pack: Pack,
     /// The hash of the files.
     pub hash: String,
     /// What does something at each moment or when something is asked, so that the others are not asked.

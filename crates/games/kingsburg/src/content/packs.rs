@@ -1,11 +1,10 @@
-//! Content packs: the default one is part of the program, another may be laid over it when the program starts.
+//! Content from packs: the default one is part of the program, another may be laid over it.
 
 use super::Content;
 use super::compile::{Fault, Items, compile};
-use pack::{Change, Embedded, Mistake, Pack};
-use serde_json::{Value, json};
-use std::path::Path;
-use std::sync::OnceLock;
+use pack::{Embedded, Mistake, Pack};
+use serde_json::Value;
+use std::sync::{Arc, OnceLock};
 
 /// The files of the default pack.
 pub const FILES: [Embedded; 7] = [
@@ -45,90 +44,28 @@ pub const FILES: [Embedded; 7] = [
 /// No number of a pack is larger: sums of them must fit where the rules count.
 const LARGEST: i64 = 99;
 
-/// A pack in use.
-struct Laid {
-    pack: Pack,
-    content: Content,
-}
-
-/// The pack that new games are played with, if it is not the default one.
-static INSTALLED: OnceLock<Laid> = OnceLock::new();
-
-/// The default pack.
-///
-/// # Panics
-/// Never: the files are part of the program, and a test reads them.
-fn base() -> &'static Laid {
-    static BASE: OnceLock<Laid> = OnceLock::new();
-    BASE.get_or_init(|| {
-        let read = Pack::embedded(&FILES).and_then(|pack| Ok(Laid { content: Content::read(&pack)?, pack }));
-        read.unwrap_or_else(|mistakes| {
-            let all: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
-            panic!("the default content is broken: {}", all.join("; "))
-        })
-    })
-}
-
-fn current() -> &'static Laid {
-    INSTALLED.get().unwrap_or_else(|| base())
-}
-
-/// The pack with this hash, if this program has it.
-fn with_hash(hash: &str) -> Option<&'static Laid> {
-    [current(), base()].into_iter().find(|laid| laid.content.hash == hash)
-}
-
 impl Content {
-    /// The components of the default pack.
-    #[must_use]
-    pub fn base() -> &'static Content {
-        &base().content
-    }
-
-    /// The components that new games are played with.
-    #[must_use]
-    pub fn current() -> &'static Content {
-        &current().content
-    }
-
-    /// The components with this hash, if this program has them.
-    #[must_use]
-    pub fn with_hash(hash: &str) -> Option<&'static Content> {
-        with_hash(hash).map(|laid| &laid.content)
-    }
-
-    /// The pack that new games are played with.
-    #[must_use]
-    pub fn pack() -> &'static Pack {
-        &current().pack
-    }
-
-    /// Reads the pack of a folder, laid over the default one, and everything that is wrong with it, in form and in
-    /// meaning, sorted by file and line.
-    #[must_use]
-    pub fn examine(dir: &Path) -> (Pack, Vec<Mistake>) {
-        let (pack, mut mistakes) = Pack::examine(&FILES, dir);
-        mistakes.extend(Content::read(&pack).err().into_iter().flatten());
-        mistakes.sort();
-        mistakes.dedup();
-        (pack, mistakes)
-    }
-
-    /// Makes a pack the one that new games are played with; those that began with the default one go on with that. Only
-    /// the first counts.
+    /// The components of the default pack, read once.
     ///
-    /// # Errors
-    /// Everything that is wrong with it, each with its place.
-    pub fn install(pack: Pack) -> Result<&'static Content, Vec<Mistake>> {
-        let content = Content::read(&pack)?;
-        Ok(&INSTALLED.get_or_init(|| Laid { pack, content }).content)
+    /// # Panics
+    /// Never: the files are part of the program, and a test reads them.
+    #[must_use]
+    pub fn base() -> &'static Arc<Content> {
+        static BASE: OnceLock<Arc<Content>> = OnceLock::new();
+        BASE.get_or_init(|| match Pack::embedded(&FILES).and_then(<Content as pack::Content>::read) {
+            Ok(content) => Arc::new(content),
+            Err(mistakes) => {
+                let all: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
+                panic!("the default content is broken: {}", all.join("; "))
+            }
+        })
     }
+}
 
-    /// Reads the components of a pack.
-    ///
-    /// # Errors
-    /// Everything that is wrong with them, each with its place.
-    pub fn read(pack: &Pack) -> Result<Content, Vec<Mistake>> {
+impl pack::Content for Content {
+    const FILES: &'static [Embedded] = &FILES;
+
+    fn read(pack: Pack) -> Result<Content, Vec<Mistake>> {
         let mut mistakes = Vec::new();
         let items = Items {
             advisors: pack.read("advisors", &mut mistakes),
@@ -140,7 +77,7 @@ impl Content {
             invaders: pack.read("invaders", &mut mistakes),
         };
         let compiled = compile(&items).map_err(|faults| {
-            mistakes.extend(faults.into_iter().map(|fault| placed(pack, &fault)));
+            mistakes.extend(faults.into_iter().map(|fault| placed(&pack, &fault)));
         });
         for file in FILES {
             for (id, item) in pack.ids(file.name).zip(pack.items(file.name)) {
@@ -158,29 +95,19 @@ impl Content {
         mistakes.sort();
         mistakes.dedup();
         match compiled {
-            Ok(content) if mistakes.is_empty() => Ok(Content { hash: pack.hash().to_owned(), ..content }),
+            Ok(content) if mistakes.is_empty() => {
+                Ok(Content { hash: pack.hash().to_owned(), pack, ..content })
+            }
             Ok(_) | Err(()) => Err(mistakes),
         }
     }
 
-    /// The components that new games are played with, or those with this hash, as data (see
-    /// [`table::Game::catalogue`]).
-    #[must_use]
-    pub fn catalogue(hash: Option<&str>) -> Option<Value> {
-        let pack = &hash.map_or_else(|| Some(current()), with_hash)?.pack;
-        let files = FILES.iter().map(|file| (file.name.to_owned(), json!(pack.items(file.name))));
-        let change = |change: &Change| {
-            let Change { file, item, key, from, to, line } = change;
-            json!({ "file": file, "item": item, "key": key, "from": from, "to": to, "line": line })
-        };
-        Some(json!({
-            "game": <crate::Kingsburg as table::Game>::NAME,
-            "hash": pack.hash(),
-            "name": pack.name(),
-            "files": files.collect::<serde_json::Map<_, _>>(),
-            "changes": pack.changes().iter().map(change).collect::<Vec<_>>(),
-            "words": { "en": pack.words("en"), "it": pack.words("it") },
-        }))
+    fn pack(&self) -> &Pack {
+        &self.pack
+    }
+
+    fn built_in() -> Arc<Self> {
+        Arc::clone(Content::base())
     }
 }
 

@@ -18,7 +18,8 @@ use crate::view::{Known, View};
 pub use player::PlayerSheet;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{Chance, Observer, Seat, SeatSet, Stack};
+use std::sync::Arc;
+use table::{Chance, Game, Observer, Seat, SeatSet, Stack};
 
 /// A position, written for people. What is left out is empty; without frames the phase is about to begin.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -254,18 +255,20 @@ impl Position {
         position
     }
 
-    /// Reads a position, with the default content or the one that was installed. What it leaves open comes from
-    /// chance.
+    /// Reads a position of a game with this content. What it leaves open comes from chance.
     ///
     /// # Errors
     /// Everything that is wrong with it.
-    pub fn read(&self, chance: &mut impl Chance) -> Result<(Kingsburg, State), Vec<String>> {
-        let content = Content::current();
+    pub fn read(
+        &self,
+        content: &Arc<Content>,
+        chance: &mut impl Chance,
+    ) -> Result<(Kingsburg, State), Vec<String>> {
         let mut wrong = check::shape(self, content);
         let is_readable = wrong.is_empty();
         wrong.extend(check::sheets(self, content));
         let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
-        let Ok(game) = Kingsburg::of(&self.options, seats, content) else { return Err(wrong) };
+        let Ok(game) = Kingsburg::new(content, &self.options, seats) else { return Err(wrong) };
         if !is_readable {
             return Err(wrong);
         }

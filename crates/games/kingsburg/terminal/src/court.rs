@@ -77,7 +77,7 @@ pub fn spaces_height(game: &Kingsburg, view: &View) -> u16 {
 
 /// The dice spaces of somebody's governor, with what they give.
 #[must_use]
-pub fn spaces_of(game: &Kingsburg, view: &View, seat: Seat) -> &'static [OwnSpace] {
+pub fn spaces_of<'g>(game: &'g Kingsburg, view: &View, seat: Seat) -> &'g [OwnSpace] {
     let governor = view.board.player(seat).governor;
     governor.map_or(&[], |governor| &game.components().source(governor.source()).spaces)
 }

@@ -8,8 +8,9 @@ use kingsburg::content::{
 };
 use kingsburg::goods::{Bundle, Good, Goods};
 use kingsburg::{Kingsburg, Options, effects, flow};
-use pack::{Mistake, Pack};
+use pack::{Content as _, Mistake, Pack};
 use serde_json::{Value, json};
+use std::sync::Arc;
 use table::{Game, Seat, Silent};
 
 /// The components with one item of a file changed.
@@ -17,7 +18,7 @@ fn with(file: &str, item: &Value) -> Result<Content, Vec<String>> {
     let say = |mistakes: Vec<Mistake>| mistakes.iter().map(ToString::to_string).collect::<Vec<_>>();
     let text = json!({ "items": [item] }).to_string();
     let pack = Pack::overlay_texts(&FILES, &[(&format!("{file}.json"), &text)]).map_err(say)?;
-    Content::read(&pack).map_err(say)
+    Content::read(pack).map_err(say)
 }
 
 fn building(name: &str) -> BuildingId {
@@ -41,13 +42,14 @@ fn the_default_content_is_whole_and_has_a_hash() {
             ("invaders", 25)
         ]
     );
-    let content = Content::read(&pack).expect("the default content");
-    assert_eq!(content, *Content::base(), "the content of the program is that of the files");
+    let content = Content::read(pack).expect("the default content");
+    assert_eq!(content, **Content::base(), "the content of the program is that of the files");
     assert_eq!(content.hash.len(), 16, "16 hexadecimal digits: {}", content.hash);
     let game = Play::year(1).start().game;
-    assert_eq!(game.content(), content.hash, "logs keep it");
-    assert_eq!(Content::with_hash(&content.hash), Some(Content::base()));
-    assert_eq!(Content::with_hash("0000000000000000"), None);
+    assert_eq!(game.content().hash, content.hash, "logs keep it");
+    let shelf = pack::Shelf::<Content>::default();
+    assert_eq!(shelf.find(&content.hash).as_ref(), Some(Content::base()));
+    assert_eq!(shelf.find("0000000000000000"), None);
     let changed = with("buildings", &json!({"id": "B1", "vp": 4})).expect("a dearer Statue");
     assert_ne!(changed.hash, content.hash, "any change shows");
     let same = with("buildings", &json!({"id": "B1", "vp": 3})).expect("the same Statue");
@@ -157,9 +159,9 @@ fn a_gift_with_goods_of_choice_gives_the_rest_too() {
     let gift = json!({"any": 1, "wood": 2, "plus2": 3, "soldier": 4, "vp": 5});
     let effects = json!([{"when": {"hook": "Help"}, "do": [{"a": "Gain", "what": gift}]}]);
     let content = with("advisors", &json!({"number": 7, "effects": effects})).expect("a generous Astronomer");
-    let game = Kingsburg::of(&Options::default(), 3, Box::leak(Box::new(content))).expect("three players");
+    let game = Kingsburg::new(&Arc::new(content), &Options::default(), 3).expect("three players");
     let mut t = Play::year(2).spring().players(3).player(0, |p| p.dice([1, 2, 4])).influencing().start();
-    t.game = game;
+    t.game = game.clone();
     t.seat(0).answers("die/1 die/2 die/4 advisor/7");
     let mut sink = Silent;
     let mut play = flow::Play::new(&game, &mut t.state, &mut t.chance, &mut sink);

@@ -21,7 +21,9 @@ fn little_has_to_be_written() {
     let text =
         r#"{"game": "kingsburg", "year": 1, "phase": "aid", "order": [1, 0], "players": [{}, {"gold": 2}]}"#;
     let position: Position = serde_json::from_str(text).expect("what is left out is empty");
-    let (_, state) = position.read(&mut Scripted::dice([]).draws([4, 0, 1, 2, 3])).expect("a position");
+    let (_, state) = position
+        .read(kingsburg::content::Content::base(), &mut Scripted::dice([]).draws([4, 0, 1, 2, 3]))
+        .expect("a position");
     let names = state.hidden.invaders.map(|card| Content::base().invader(card).id);
     assert_eq!(names, ["1.5", "2.1", "3.2", "4.3", "5.4"], "unknown cards are drawn");
     assert_eq!(state.board.frame(), Frame::Begin, "without frames the phase is about to begin");
@@ -65,7 +67,8 @@ fn everything_of_a_position_is_written_and_read() {
     let mut position = play.finished();
     // Without module 5 nobody has request tokens.
     position.players.iter_mut().for_each(|p| p.requests = Some(Vec::new()));
-    let (game, state) = position.read(&mut Scripted::dice([])).expect("a position");
+    let (game, state) =
+        position.read(kingsburg::content::Content::base(), &mut Scripted::dice([])).expect("a position");
     let player = &state.board.players[0];
     assert_eq!((player.goods.gold, player.goods.wood, player.goods.stone, player.plus2), (1, 2, 3, 4));
     assert_eq!((player.vp, player.soldiers, player.token_used), (-5, 6, true));

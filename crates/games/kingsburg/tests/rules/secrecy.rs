@@ -49,7 +49,10 @@ fn the_card_of_the_year_is_open_while_winter_lasts() {
             "{observer:?} sees the card of this Winter, and no later one"
         );
     }
-    let (_, before) = play().finished().read(&mut Sampled::new(1)).expect("a position");
+    let (_, before) = play()
+        .finished()
+        .read(kingsburg::content::Content::base(), &mut Sampled::new(1))
+        .expect("a position");
     let view = t.game.view(&before, Observer::Seat(Seat(0)));
     assert_eq!(
         view.known.invaders.map(|card| card.is_some()),

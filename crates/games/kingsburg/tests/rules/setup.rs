@@ -13,11 +13,13 @@ use table::{Game, Observer, Sampled, Scripted, Seat};
 fn two_to_five_can_play_and_nobody_else() {
     ledger::proves!("KB-R-08");
     for seats in 2..=5 {
-        let game = Kingsburg::new(&Default::default(), seats).expect("two to five");
+        let game = Kingsburg::new(kingsburg::content::Content::base(), &Default::default(), seats)
+            .expect("two to five");
         assert_eq!(game.seats(), seats, "the table has as many seats as were asked for");
     }
     for seats in [0, 1, 6, 8] {
-        let reasons = Kingsburg::new(&Default::default(), seats).expect_err("not for so many");
+        let reasons = Kingsburg::new(kingsburg::content::Content::base(), &Default::default(), seats)
+            .expect_err("not for so many");
         assert_eq!(reasons[0].key, "options-seats", "{seats} seats are refused with a reason");
         assert_eq!(reasons[0].args, [("seats", seats.into())], "and with their number");
     }

@@ -45,7 +45,7 @@ impl<'a> Eyes<'a> {
         Eyes { board, ..*self }
     }
 
-    pub fn content(&self) -> &'static Content {
+    pub fn content(&self) -> &'a Content {
         self.game.components()
     }
 

@@ -6,10 +6,11 @@ use super::eyes::{Eyes, Mood};
 use std::cell::RefCell;
 use std::thread::LocalKey;
 use table::Seat;
+use warlords::Warlords;
 use warlords::board::Board;
 
 /// The last question and its answer.
-pub(super) type Memo<T> = RefCell<Option<(Board, Seat, Mood, T)>>;
+pub(super) type Memo<T> = RefCell<Option<(Warlords, Board, Seat, Mood, T)>>;
 
 /// The answer of the memo, or a new one, which is kept. Frames do not count: what is planned does not depend on who
 /// asks.
@@ -19,15 +20,15 @@ pub(super) fn recall<T: Copy>(
     think: impl FnOnce() -> T,
 ) -> T {
     let known = memo.with_borrow_mut(|memo| match memo {
-        Some((board, seat, mood, answer)) if (*seat, *mood) == (eyes.seat, eyes.mood) => {
+        Some((game, board, seat, mood, answer)) if (*seat, *mood) == (eyes.seat, eyes.mood) => {
             board.frames = eyes.board.frames;
-            (board == eyes.board).then_some(*answer)
+            (board == eyes.board && game == eyes.game).then_some(*answer)
         }
         _ => None,
     });
     known.unwrap_or_else(|| {
         let answer = think();
-        memo.set(Some((eyes.board.clone(), eyes.seat, eyes.mood, answer)));
+        memo.set(Some((eyes.game.clone(), eyes.board.clone(), eyes.seat, eyes.mood, answer)));
         answer
     })
 }

@@ -8,7 +8,13 @@ use warlords_bots::PLAYERS;
 fn table<G: Game>(seats: u8) -> Table<G> {
     let sitters = (0..seats).map(|seat| Sitter { name: format!("Seat {seat}"), player: "you".to_owned() });
     let contributions = vec![String::new(); seats.into()];
-    let opened = Table::<G>::open(&G::Options::default(), sitters.collect(), Secret([7; 32]), contributions);
+    let opened = Table::<G>::open(
+        &<G::Content as table::Content>::built_in(),
+        &G::Options::default(),
+        sitters.collect(),
+        Secret([7; 32]),
+        contributions,
+    );
     opened.expect("playable").0
 }
 

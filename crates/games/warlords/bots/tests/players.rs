@@ -40,7 +40,8 @@ struct Played {
 /// Plays a game within the bound on rounds.
 fn play(scenario: ScenarioChoice, names: &[&str], number: u64) -> Played {
     let options = Warlords::bounded(&Options { scenario, ..Options::default() });
-    let game = Warlords::new(&options, names.len() as u8).expect("playable");
+    let game =
+        Warlords::new(warlords::content::Content::base(), &options, names.len() as u8).expect("playable");
     let mut chance = Sampled::nth(7, number);
     let mut players: Vec<Box<dyn Bot<Warlords>>> =
         (1..).zip(names).map(|(i, name)| PLAYERS.exact(name, number * 8 + i).expect("a known bot")).collect();

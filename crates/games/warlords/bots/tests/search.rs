@@ -13,7 +13,8 @@ use warlords_bots::guide::{AsCaptain, guide};
 use warlords_bots::orders::Moods;
 
 fn game(seats: u8) -> Warlords {
-    Warlords::new(&Warlords::bounded(&Options::default()), seats).expect("playable")
+    Warlords::new(warlords::content::Content::base(), &Warlords::bounded(&Options::default()), seats)
+        .expect("playable")
 }
 
 /// Plays a game of captains, some of whose answers are random, and shows every decision with a choice.
@@ -143,7 +144,8 @@ fn orders_meet_the_same_dice_again_at_every_step() {
     let guide = Guide { horizon: guide.horizon.map(|round| 2 * round), ..guide };
     let policy = guide.policy.clone().expect("the captain");
     let orders = guide.orders.clone().expect("his orders");
-    let game = Warlords::new(&Warlords::bounded(&Default::default()), 2).expect("playable");
+    let game = Warlords::new(warlords::content::Content::base(), &Warlords::bounded(&Default::default()), 2)
+        .expect("playable");
     let mut chance = Sampled::new(4);
     let mut state = game.set_up(&mut chance, &mut Silent);
     let mut found = Vec::new();

@@ -173,7 +173,7 @@ pub(crate) fn resume_surplus_to<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C
 }
 
 pub(crate) fn list_surplus_to(game: &Warlords, board: &Board, from: FiefId, answers: &mut Vec<Answer>) {
-    let over = surplus(game.content, board, from);
+    let over = surplus(&game.content, board, from);
     for (troop, n) in board.armies[from].troops() {
         answers.extend(Amount::up_to(n.min(over)).map(|amount| Answer::Troops { troop, amount }));
     }
@@ -187,7 +187,7 @@ pub(crate) fn judge_surplus_to(
 ) -> Result<(), Reason> {
     let rule = Rule("WE-MOUNTAIN-05");
     let Answer::Troops { troop, amount } = answer else { return Err(Reason::NotAsked { rule }) };
-    let most = board.armies[from].of(troop).min(surplus(game.content, board, from));
+    let most = board.armies[from].of(troop).min(surplus(&game.content, board, from));
     if amount.of(most).is_some() { Ok(()) } else { Err(Reason::TooMany { rule, most }) }
 }
 

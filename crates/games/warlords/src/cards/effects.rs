@@ -26,7 +26,8 @@ pub(crate) fn begin<C: Chance, S: Sink<Event>>(
     target: Seat,
     part: u8,
 ) {
-    let what: &'static Effect = effect(&play.content.cards[card.index()], part);
+    let content = play.content;
+    let what = effect(&content.cards[card.index()], part);
     let ask =
         |left: u16| Frame::Effect { card, by, target, part, left: left.min(250) as u8, fief: None, to: None };
     match what {
@@ -80,16 +81,16 @@ fn reinforce<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, t
 }
 
 /// The effect that is asked about.
-struct Asked {
+struct Asked<'c> {
     card: CardId,
     by: Seat,
     target: Seat,
     left: u8,
     fief: Option<FiefId>,
-    what: &'static Effect,
+    what: &'c Effect,
 }
 
-fn asked(content: &'static Content, board: &Board) -> Option<Asked> {
+fn asked<'c>(content: &'c Content, board: &Board) -> Option<Asked<'c>> {
     let Frame::Effect { card, by, target, part, left, fief, .. } = board.frame() else { return None };
     let what = effect(&content.cards[card.index()], part);
     Some(Asked { card, by, target, left, fief, what })
@@ -111,7 +112,7 @@ fn of_kind(army: &Army, kind: Kind) -> impl Iterator<Item = Troop> {
 }
 
 pub(crate) fn list(game: &Warlords, board: &Board, answers: &mut Vec<Answer>) {
-    let Some(Asked { by, target, fief, what, .. }) = asked(game.content, board) else { return };
+    let Some(Asked { by, target, fief, what, .. }) = asked(&game.content, board) else { return };
     match what {
         Effect::CancelCastleBonus { .. } => {
             answers.extend(possible::due_bonuses(game, board, target).iter().map(Answer::Kingdom));
@@ -199,11 +200,11 @@ fn turned(board: &Board) -> Option<(FiefId, FiefId)> {
 /// At least one soldier stays behind.
 fn most_turned(game: &Warlords, board: &Board, from: FiefId, to: FiefId, troop: Troop, max: u16) -> u16 {
     let army = &board.armies[from];
-    army.of(troop).min(max).min(army.total().saturating_sub(1)).min(board.room(game.content, to))
+    army.of(troop).min(max).min(army.total().saturating_sub(1)).min(board.room(&game.content, to))
 }
 
 pub(crate) fn judge(game: &Warlords, board: &Board, answer: Answer) -> Result<(), Reason> {
-    let Some(asked) = asked(game.content, board) else { return Err(Reason::NotAsked { rule: RULE }) };
+    let Some(asked) = asked(&game.content, board) else { return Err(Reason::NotAsked { rule: RULE }) };
     let Asked { card, by, target, fief, what, .. } = asked;
     let no = Err(Reason::NoEffect { card });
     let yes = |holds: bool| if holds { Ok(()) } else { no };
@@ -216,7 +217,7 @@ pub(crate) fn judge(game: &Warlords, board: &Board, answer: Answer) -> Result<()
             if !board.fiefs(by).has(f) {
                 return Err(Reason::NotYours { rule: Rule("WE-CARD-08"), fief: f });
             }
-            if board.room(game.content, f) == 0 {
+            if board.room(&game.content, f) == 0 {
                 return Err(Reason::Full { rule: Rule("WE-R-23"), fief: f });
             }
             yes(possible::spots(game, board, by, troop, *place).has(f))

@@ -35,7 +35,7 @@ pub(crate) fn list(game: &Warlords, state: &State, seat: Seat, answers: &mut Vec
     if hand.is_empty() {
         return;
     }
-    let fresh = hand.designs(game.content).without(state.board.player(seat).played);
+    let fresh = hand.designs(&game.content).without(state.board.player(seat).played);
     let may = |card: &CardId| {
         let design = &game.content.cards[card.index()];
         is_time(&state.board, seat, design.timing) && possible::card(game, &state.board, seat, design)
@@ -67,7 +67,7 @@ pub(crate) fn judge_window(
 /// May this card be played now?
 pub(crate) fn judge(game: &Warlords, state: &State, seat: Seat, card: CardId) -> Result<(), Reason> {
     let board = &state.board;
-    if !state.hands[seat.index()].designs(game.content).has(card) {
+    if !state.hands[seat.index()].designs(&game.content).has(card) {
         return Err(Reason::NoCard { card });
     }
     let design = &game.content.cards[card.index()];
@@ -240,8 +240,8 @@ pub fn effect(design: &Card, part: u8) -> &Effect {
 
 /// Who makes the choices of an effect.
 #[must_use]
-pub fn effect_seat(card: CardId, part: u8, by: Seat, target: Seat) -> Seat {
-    match effect(&Content::base().cards[card.index()], part) {
+pub fn effect_seat(content: &Content, card: CardId, part: u8, by: Seat, target: Seat) -> Seat {
+    match effect(&content.cards[card.index()], part) {
         Effect::RemoveSoldiers { chooser: Who::Opponent, .. } => target,
         _ => by,
     }
@@ -258,7 +258,7 @@ pub(crate) fn resume_part<C: Chance, S: Sink<Event>>(
 }
 
 pub(crate) fn list_part(game: &Warlords, board: &Board, by: Seat, card: CardId, answers: &mut Vec<Answer>) {
-    for (i, part) in parts(game.content, card).iter().enumerate() {
+    for (i, part) in parts(&game.content, card).iter().enumerate() {
         if possible::effect(game, board, by, None, part) {
             answers.push(Answer::Part(i as u8));
         }
@@ -273,7 +273,7 @@ pub(crate) fn judge_part(
     answer: Answer,
 ) -> Result<(), Reason> {
     let Answer::Part(n) = answer else { return Err(Reason::NotAsked { rule: Rule("WE-CARD-06") }) };
-    let part = parts(game.content, card).get(usize::from(n));
+    let part = parts(&game.content, card).get(usize::from(n));
     let possible = part.is_some_and(|part| possible::effect(game, board, by, None, part));
     if possible { Ok(()) } else { Err(Reason::NoEffect { card }) }
 }

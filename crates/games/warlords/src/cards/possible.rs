@@ -75,7 +75,7 @@ fn condition_holds(
             matches!(game.content.fiefs[fief.index()].terrain, Terrain::Forest | Terrain::Mountain)
         }
         Condition::NoCastle => !castle,
-        Condition::EnemyBaseDie12 => board.base_die(game.content, Side::Defender) == 12,
+        Condition::EnemyBaseDie12 => board.base_die(&game.content, Side::Defender) == 12,
         Condition::UnmovedWarlord => !march_fiefs(board, seat).is_empty(),
         Condition::UnmovedSoldiersOfOneFief => !wagon_fiefs(game, board, seat).is_empty(),
         Condition::AdjacentToOwnFief => true,
@@ -123,7 +123,7 @@ pub(crate) fn spots(game: &Warlords, board: &Board, seat: Seat, troop: Troop, pl
     };
     let noble = troop.kind().is_noble() && !troop.is_hired();
     let fiefs = if noble { fiefs.and(board.castles).without(board.begun) } else { fiefs };
-    fiefs.iter().filter(|f| board.room(game.content, *f) > 0).collect()
+    fiefs.iter().filter(|f| board.room(&game.content, *f) > 0).collect()
 }
 
 /// The troop a card places.
@@ -136,7 +136,7 @@ pub(crate) fn pieces(game: &Warlords, board: &Board, seat: Seat, troop: Troop, n
     if troop.is_hired() {
         return n;
     }
-    board.pieces_left(game.content, seat, troop.kind()).map_or(n, |left| left.min(n))
+    board.pieces_left(&game.content, seat, troop.kind()).map_or(n, |left| left.min(n))
 }
 
 /// Can one soldier of this kind be taken from the fief without emptying it?
@@ -171,7 +171,7 @@ pub(crate) fn room_in_battle(game: &Warlords, board: &Board, seat: Seat) -> u16 
     match side_of(board, seat) {
         None => 0,
         Some(Side::Attacker) => u16::MAX,
-        Some(Side::Defender) => board.room(game.content, board.battle.fief),
+        Some(Side::Defender) => board.room(&game.content, board.battle.fief),
     }
 }
 
@@ -188,7 +188,7 @@ pub(crate) fn traitors(
         enemies.iter().filter(move |f| board.armies[*f].total() > 1 && board.armies[*f].of_kind(kind) > 0);
     from.flat_map(move |f| {
         let near = game.scenario.near[f].and(own);
-        near.iter().filter(|to| board.room(game.content, *to) > 0).map(move |to| (f, to))
+        near.iter().filter(|to| board.room(&game.content, *to) > 0).map(move |to| (f, to))
     })
 }
 
@@ -238,12 +238,12 @@ pub(crate) fn effect(
         Effect::DieStep { side: whose, step, rounds } => side(*whose).is_some_and(|side| {
             (0..usize::from(*rounds)).any(|ahead| {
                 let steps = board.battle.steps[side as usize][ahead];
-                let base = board.base_die(game.content, side);
+                let base = board.base_die(&game.content, side);
                 stepped(base, steps + step) != stepped(base, steps)
             })
         }),
         Effect::BaseDie { side: whose, die } => side(*whose).is_some_and(|side| {
-            let now = board.base_die(game.content, side);
+            let now = board.base_die(&game.content, side);
             if *whose == WhoseSide::Own { now < *die } else { now > *die }
         }),
         Effect::ExtraDice { kinds, .. } => {

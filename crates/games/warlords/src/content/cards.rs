@@ -132,6 +132,10 @@ impl Cards {
 
     /// The design of each of them, in order.
     pub fn each(self, content: &Content) -> impl Iterator<Item = CardId> {
+        self.numbers().map(|number| content.design_of(number))
+    }
+
+    fn numbers(self) -> impl Iterator<Item = u8> {
         let mut left = self.0;
         std::iter::from_fn(move || {
             if left == 0 {
@@ -139,44 +143,37 @@ impl Cards {
             }
             let bit = left.trailing_zeros() as u8;
             left &= left - 1;
-            Some(content.design_of(bit))
+            Some(bit)
         })
     }
 }
 
+/// By their numbers: which card is which is for content to say.
 impl fmt::Debug for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.each(Content::base())).finish()
+        f.debug_list().entries(self.numbers()).finish()
     }
 }
 
 impl Serialize for Cards {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
-            serializer.collect_seq(self.each(Content::base()))
+            serializer.collect_seq(self.numbers())
         } else {
             self.0.serialize(serializer)
         }
     }
 }
 
-/// From people: the first copies of each design named.
 impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if !deserializer.is_human_readable() {
             return u128::deserialize(deserializer).map(Cards);
         }
-        let mut cards = Cards::NONE;
-        for design in Vec::<CardId>::deserialize(deserializer)? {
-            let left = Content::base().cards[design.index()].copies.without(cards);
-            if left.is_empty() {
-                return Err(serde::de::Error::custom(format!(
-                    "there are not so many cards '{}'",
-                    design.word()
-                )));
-            }
-            cards = cards.or(left.first());
-        }
-        Ok(cards)
+        let numbers = Vec::<u8>::deserialize(deserializer)?;
+        numbers.into_iter().try_fold(Cards::NONE, |cards, n| match 1u128.checked_shl(n.into()) {
+            Some(bit) => Ok(Cards(cards.0 | bit)),
+            None => Err(serde::de::Error::custom(format!("there is no card number {n}"))),
+        })
     }
 }

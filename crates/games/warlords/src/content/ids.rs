@@ -1,6 +1,6 @@
 //! Names of things as small numbers, and sets of them as bits.
 
-use super::Content;
+use super::words;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -10,12 +10,14 @@ use std::ops::{Index, IndexMut};
 use table::zones::{Bits, Numbered};
 
 /// How many fiefs the map has.
-pub const FIEFS: usize = 61;
+pub const FIEFS: usize = words::FIEFS.len();
 /// How many kingdoms there are (WE-TERRAIN-01).
-pub const KINGDOMS: usize = 9;
+pub const KINGDOMS: usize = words::KINGDOMS.len();
+/// How many designs of event cards there are.
+pub const CARDS: usize = words::CARDS.len();
 
 macro_rules! word_id {
-    ($(#[doc = $text:literal])+ $name:ident, $word:ident, $find:ident) => {
+    ($(#[doc = $text:literal])+ $name:ident, $words:expr, $what:literal) => {
         $(#[doc = $text])+
         /// Written for people by its word, for machines by its number.
         #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
@@ -32,7 +34,18 @@ macro_rules! word_id {
             /// Its word in content, paths and files.
             #[must_use]
             pub fn word(self) -> &'static str {
-                Content::base().$word(self)
+                $words.get(self.index()).copied().unwrap_or("?")
+            }
+
+            /// The one of this word.
+            #[must_use]
+            pub fn named(word: &str) -> Option<$name> {
+                $words.iter().position(|w| *w == word).map(|i| $name(i as u8))
+            }
+
+            /// All of them.
+            pub fn all() -> impl Iterator<Item = $name> {
+                (0..$words.len() as u8).map($name)
             }
         }
 
@@ -69,8 +82,8 @@ macro_rules! word_id {
                     return u8::deserialize(deserializer).map($name);
                 }
                 let word = String::deserialize(deserializer)?;
-                let found = Content::base().$find(&word);
-                found.ok_or_else(|| D::Error::custom(format!(concat!("there is no ", stringify!($find), " '{}'"), word)))
+                let found = $name::named(&word);
+                found.ok_or_else(|| D::Error::custom(format!(concat!("there is no ", $what, " '{}'"), word)))
             }
         }
     };
@@ -78,15 +91,15 @@ macro_rules! word_id {
 
 word_id!(
     /// A fief of the map.
-    FiefId, fief_word, fief
+    FiefId, words::FIEFS, "fief"
 );
 word_id!(
     /// A kingdom.
-    KingdomId, kingdom_word, kingdom
+    KingdomId, words::KINGDOMS, "kingdom"
 );
 word_id!(
     /// A design of an event card; there may be several copies of it.
-    CardId, card_word, card
+    CardId, words::CARDS, "card"
 );
 
 /// A set of fiefs.

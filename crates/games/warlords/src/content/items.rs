@@ -1,148 +1,121 @@
-//! The files of content as they are written.
+//! The items of the content files, each with its provenance.
 
 use super::cards::Deck;
 use super::vocabulary::{Condition, Effect, PlayedBy, TargetKind, Timing};
+use crate::army::Kind;
 use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// Where each fact of a component comes from: `rulebook`, `rulebook_inferred`, `sources`, `designed`.
+type Provenance = BTreeMap<String, String>;
 
 #[derive(Deserialize)]
-pub(super) struct MapFile {
-    #[serde(borrow)]
-    pub terrains: Vec<TerrainItem<'static>>,
-    #[serde(borrow)]
-    pub kingdoms: Vec<KingdomItem<'static>>,
-    #[serde(borrow)]
-    pub fiefs: Vec<FiefItem<'static>>,
-    #[serde(borrow)]
-    pub not_adjacent: Vec<NotAdjacent<'static>>,
+#[serde(deny_unknown_fields)]
+pub(super) struct TerrainItem {
+    pub id: super::Terrain,
+    /// The defenders' die.
+    pub die: u8,
+    /// How many cities such fiefs usually have.
+    #[serde(rename = "cities")]
+    _cities: u8,
+    /// How many soldiers a fief holds without a castle.
+    pub limit: Option<u16>,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
+    #[serde(default, rename = "rules")]
+    _rules: Vec<String>,
 }
 
 #[derive(Deserialize)]
-pub(super) struct TerrainItem<'a> {
-    pub id: &'a str,
-    pub defence_die: u8,
-    pub peasants: u8,
-    pub gold: u8,
-    pub soldier_limit_without_castle: Option<u16>,
+#[serde(deny_unknown_fields)]
+pub(super) struct KingdomItem {
+    pub id: String,
+    #[serde(rename = "grid")]
+    _grid: [u8; 2],
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
 }
 
 #[derive(Deserialize)]
-pub(super) struct KingdomItem<'a> {
-    pub id: &'a str,
-    #[serde(borrow)]
-    pub fiefs: Vec<&'a str>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct FiefItem<'a> {
-    pub id: &'a str,
-    pub kingdom: &'a str,
-    pub terrain: &'a str,
+#[serde(deny_unknown_fields)]
+pub(super) struct FiefItem {
+    pub id: String,
+    pub kingdom: String,
+    pub terrain: super::Terrain,
     pub cities: u8,
-    #[serde(borrow)]
-    pub neighbours: Vec<&'a str>,
-    #[serde(borrow)]
-    pub sea_lanes: Vec<&'a str>,
+    pub neighbours: Vec<String>,
+    pub sea_lanes: Vec<String>,
+    #[serde(rename = "pos")]
+    _pos: [f64; 2],
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
 }
 
 #[derive(Deserialize)]
-pub(super) struct NotAdjacent<'a> {
-    #[serde(borrow)]
-    pub fiefs: [&'a str; 2],
-}
-
-#[derive(Deserialize)]
-pub(super) struct RulesFile {
-    pub constants: Constants,
-    #[serde(borrow)]
-    pub soldiers: Vec<SoldierItem<'static>>,
-    pub castles: Castles,
-    #[serde(borrow)]
-    pub scenarios: Vec<ScenarioItem<'static>>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Constants {
-    pub starting_army: StartingArmy,
-    pub gold: Gold,
-    pub mountain_limit_without_castle: N,
-    pub bonus_lancers_per_whole_kingdom: N,
-    pub ransom_offers_per_turn_and_pair: N,
-}
-
-#[derive(Deserialize)]
-pub(super) struct N {
-    pub n: u16,
-}
-
-#[derive(Deserialize)]
-pub(super) struct StartingArmy {
-    pub soldiers: StartSoldiers,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "UPPERCASE")]
-pub(super) struct StartSoldiers {
-    pub w: u16,
-    pub k: u16,
-    pub a: u16,
-    pub f: u16,
-    pub l: u16,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Gold {
-    pub merchant_card: u16,
-    pub mercenary_surcharge: u16,
-    pub initiative_step: InitiativeStep,
-}
-
-#[derive(Deserialize)]
-pub(super) struct InitiativeStep {
-    pub gold: u16,
-}
-
-#[derive(Deserialize)]
-pub(super) struct SoldierItem<'a> {
-    pub kind: &'a str,
+#[serde(deny_unknown_fields)]
+pub(super) struct SoldierItem {
+    pub kind: Fighter,
     #[serde(rename = "move")]
     pub moves: Option<u8>,
     pub hit: u8,
     pub cost: Option<u16>,
     pub limit: Option<u16>,
+    pub start: u16,
     pub hit_attacking_castle: Option<u8>,
     pub hit_defending_castle: Option<u8>,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
+}
+
+/// Who fights.
+#[derive(Copy, Clone, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Fighter {
+    Lancer,
+    Footman,
+    Archer,
+    Knight,
+    Warlord,
+    Peasant,
+}
+
+impl Fighter {
+    /// The soldier he is; a peasant is none.
+    pub const fn kind(self) -> Option<Kind> {
+        match self {
+            Fighter::Lancer => Some(Kind::Lancer),
+            Fighter::Footman => Some(Kind::Footman),
+            Fighter::Archer => Some(Kind::Archer),
+            Fighter::Knight => Some(Kind::Knight),
+            Fighter::Warlord => Some(Kind::Warlord),
+            Fighter::Peasant => None,
+        }
+    }
 }
 
 #[derive(Deserialize)]
-pub(super) struct Castles {
-    pub begin_cost: u16,
-    pub finish_cost: u16,
-    pub max_in_play: u32,
-    pub bonus: CastleBonus,
-    pub capture: Capture,
+#[serde(deny_unknown_fields)]
+pub(super) struct NumberItem {
+    pub id: String,
+    pub n: u16,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
+    #[serde(default, rename = "rules")]
+    _rules: Vec<String>,
 }
 
 #[derive(Deserialize)]
-pub(super) struct CastleBonus {
-    pub whole_kingdom_finished: u16,
-    pub most_fiefs: u16,
-}
-
-#[derive(Deserialize)]
-pub(super) struct Capture {
-    pub gold_loser_has_another: u16,
-    pub gold_only_castle: u16,
-}
-
-#[derive(Deserialize)]
-pub(super) struct ScenarioItem<'a> {
-    pub id: &'a str,
+#[serde(deny_unknown_fields)]
+pub(super) struct ScenarioItem {
+    pub id: String,
     pub players: [u8; 2],
-    #[serde(borrow)]
-    pub start: Vec<&'a str>,
+    pub start: Vec<String>,
     pub start_choice: StartChoice,
-    #[serde(borrow)]
-    pub in_play: Vec<&'a str>,
+    pub in_play: Vec<String>,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
+    #[serde(default, rename = "rules")]
+    _rules: Vec<String>,
 }
 
 /// How starting kingdoms are given out.
@@ -156,23 +129,25 @@ pub enum StartChoice {
 }
 
 #[derive(Deserialize)]
-pub(super) struct CardsFile {
-    #[serde(borrow)]
-    pub cards: Vec<CardItem<'static>>,
-}
-
-#[derive(Deserialize)]
-pub(super) struct CardItem<'a> {
-    pub id: &'a str,
+#[serde(deny_unknown_fields)]
+pub(super) struct CardItem {
+    pub id: String,
     pub deck: Deck,
     pub copies: u8,
     pub timing: Timing,
     pub target: TargetItem,
     pub effect: Effect,
     pub excommunicable: bool,
+    #[serde(rename = "provenance")]
+    _provenance: Provenance,
+    #[serde(default, rename = "details")]
+    _details: String,
+    #[serde(default, rename = "balance")]
+    _balance: String,
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct TargetItem {
     pub kind: TargetKind,
     pub side: Option<PlayedBy>,

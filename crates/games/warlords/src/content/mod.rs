@@ -4,19 +4,48 @@ mod cards;
 mod compile;
 mod ids;
 pub mod items;
+pub mod short;
 pub mod vocabulary;
+mod words;
 
 use crate::army::Kind;
 pub use cards::{Card, Cards, Deck};
-pub use ids::{CardId, Designs, Each, FIEFS, FiefId, Fiefs, KINGDOMS, KingdomId, Kingdoms};
+pub use ids::{CARDS, CardId, Designs, Each, FIEFS, FiefId, Fiefs, KINGDOMS, KingdomId, Kingdoms};
 pub use items::StartChoice;
+use pack::{Embedded, Mistake, Pack};
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
-const MAP: &str = include_str!("../../../../../content/warlords/map.json");
-const RULES: &str = include_str!("../../../../../content/warlords/rules.json");
-const CARDS: &str = include_str!("../../../../../content/warlords/cards.json");
+/// The files of the default pack.
+pub const FILES: [Embedded; 7] = [
+    Embedded {
+        name: "terrains",
+        key: "id",
+        text: include_str!("../../../../../content/warlords/terrains.json"),
+    },
+    Embedded {
+        name: "kingdoms",
+        key: "id",
+        text: include_str!("../../../../../content/warlords/kingdoms.json"),
+    },
+    Embedded { name: "fiefs", key: "id", text: include_str!("../../../../../content/warlords/fiefs.json") },
+    Embedded {
+        name: "soldiers",
+        key: "kind",
+        text: include_str!("../../../../../content/warlords/soldiers.json"),
+    },
+    Embedded {
+        name: "numbers",
+        key: "id",
+        text: include_str!("../../../../../content/warlords/numbers.json"),
+    },
+    Embedded {
+        name: "scenarios",
+        key: "id",
+        text: include_str!("../../../../../content/warlords/scenarios.json"),
+    },
+    Embedded { name: "cards", key: "id", text: include_str!("../../../../../content/warlords/cards.json") },
+];
 
 /// What grows in a fief (WE-TERRAIN-04).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -33,6 +62,9 @@ pub enum Terrain {
 }
 
 impl Terrain {
+    /// All of them.
+    pub const ALL: [Terrain; 4] = [Terrain::Plains, Terrain::Farmland, Terrain::Forest, Terrain::Mountain];
+
     /// Its word in paths and files.
     #[must_use]
     pub const fn word(self) -> &'static str {
@@ -151,7 +183,7 @@ pub struct Content {
     /// Numbers of the rules.
     pub numbers: Numbers,
     /// By name.
-    pub scenarios: Vec<Scenario>,
+    pub scenarios: Vec<Arc<Scenario>>,
     /// By [`CardId`].
     pub cards: Vec<Card>,
     /// The cards of each deck.
@@ -160,63 +192,27 @@ pub struct Content {
     designs: Vec<CardId>,
     /// The Mountains.
     pub mountains: Fiefs,
+    /// The pack it was read from.
+    pub pack: Pack,
     /// The hash of the files.
     pub hash: String,
 }
 
 impl Content {
-    /// The components of the box.
+    /// The components of the box, read once.
     ///
     /// # Panics
     /// Never: the files are part of the program, and a test reads them.
     #[must_use]
-    pub fn base() -> &'static Content {
-        static BASE: OnceLock<Content> = OnceLock::new();
-        BASE.get_or_init(|| match Content::read(MAP, RULES, CARDS) {
-            Ok(content) => content,
-            Err(reasons) => panic!("the content of the game is broken: {}", reasons.join("; ")),
+    pub fn base() -> &'static Arc<Content> {
+        static BASE: OnceLock<Arc<Content>> = OnceLock::new();
+        BASE.get_or_init(|| match Pack::embedded(&FILES).and_then(compile::compile) {
+            Ok(content) => Arc::new(content),
+            Err(mistakes) => {
+                let all: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
+                panic!("the default content is broken: {}", all.join("; "))
+            }
         })
-    }
-
-    /// Reads components from the text of the three files.
-    ///
-    /// # Errors
-    /// Everything that is wrong with them.
-    pub fn read(map: &'static str, rules: &'static str, cards: &'static str) -> Result<Content, Vec<String>> {
-        let mut content = compile::compile(map, rules, cards)?;
-        let digest = Sha256::new().chain_update(map).chain_update(rules).chain_update(cards).finalize();
-        content.hash = hex::encode(&digest[..8]);
-        Ok(content)
-    }
-
-    pub(crate) fn fief_word(&self, fief: FiefId) -> &'static str {
-        self.fiefs.get(fief.index()).map_or("?", |f| f.id)
-    }
-
-    pub(crate) fn kingdom_word(&self, kingdom: KingdomId) -> &'static str {
-        self.kingdoms.get(kingdom.index()).map_or("?", |k| k.id)
-    }
-
-    pub(crate) fn card_word(&self, card: CardId) -> &'static str {
-        self.cards.get(card.index()).map_or("?", |c| c.id)
-    }
-
-    /// The fief of this word.
-    #[must_use]
-    pub fn fief(&self, word: &str) -> Option<FiefId> {
-        self.fiefs.iter().position(|f| f.id == word).map(|i| FiefId(i as u8))
-    }
-
-    /// The kingdom of this word.
-    #[must_use]
-    pub fn kingdom(&self, word: &str) -> Option<KingdomId> {
-        self.kingdoms.iter().position(|k| k.id == word).map(|i| KingdomId(i as u8))
-    }
-
-    /// The card design of this word.
-    #[must_use]
-    pub fn card(&self, word: &str) -> Option<CardId> {
-        self.cards.iter().position(|c| c.id == word).map(|i| CardId(i as u8))
     }
 
     /// The design of one of the ninety cards.
@@ -244,5 +240,23 @@ impl Content {
     #[must_use]
     pub fn kingdom_of(&self, fief: FiefId) -> KingdomId {
         self.fiefs[fief.index()].kingdom
+    }
+}
+
+impl pack::Content for Content {
+    const FILES: &'static [Embedded] = &FILES;
+    /// Before packs the hash was that of the text of the files.
+    const FORMER: &'static [(&'static str, &'static str)] = &[("08117a789e63e083", "830318882efe3ce5")];
+
+    fn read(pack: Pack) -> Result<Self, Vec<Mistake>> {
+        compile::compile(pack)
+    }
+
+    fn pack(&self) -> &Pack {
+        &self.pack
+    }
+
+    fn built_in() -> Arc<Self> {
+        Arc::clone(Content::base())
     }
 }

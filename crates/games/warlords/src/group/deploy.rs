@@ -73,7 +73,7 @@ fn takes(game: &Warlords, board: &Board, seat: Seat, fief: FiefId, troop: Troop)
     if board.player(seat).manned.has(fief) {
         return Err(Reason::HadRecruit { fief });
     }
-    if board.room(game.content, fief) > 0 {
+    if board.room(&game.content, fief) > 0 {
         Ok(())
     } else {
         Err(Reason::Full { rule: Rule("WE-R-23"), fief })
@@ -84,7 +84,7 @@ fn takes(game: &Warlords, board: &Board, seat: Seat, fief: FiefId, troop: Troop)
 fn places(game: &Warlords, board: &Board, seat: Seat, task: Task) -> Fiefs {
     let own = board.fiefs(seat);
     let with_room =
-        |fiefs: Fiefs| -> Fiefs { fiefs.iter().filter(|f| board.room(game.content, *f) > 0).collect() };
+        |fiefs: Fiefs| -> Fiefs { fiefs.iter().filter(|f| board.room(&game.content, *f) > 0).collect() };
     match task {
         Task::Castle(kingdom) => own.and(game.content.kingdoms[kingdom.index()].fiefs).without(board.castles),
         Task::Recruits => {
@@ -226,7 +226,7 @@ pub(crate) fn list(game: &Warlords, state: &State, seat: Seat, answers: &mut Vec
         Task::Bonus(_) => {
             let left = board.player(seat).bonus_left;
             for fief in places.iter() {
-                let most = left.min(board.room(game.content, fief));
+                let most = left.min(board.room(&game.content, fief));
                 answers.extend(Amount::up_to(most).map(|amount| Answer::Place { fief, amount }));
             }
         }
@@ -267,7 +267,7 @@ pub(crate) fn judge(game: &Warlords, state: &State, seat: Seat, answer: Answer) 
             if !board.fiefs(seat).has(fief) || game.content.kingdom_of(fief) != kingdom {
                 return Err(Reason::NotYours { rule: Rule("WE-DEPLOY-08"), fief });
             }
-            let room = board.room(game.content, fief);
+            let room = board.room(&game.content, fief);
             let most = board.player(seat).bonus_left.min(room);
             match amount.of(most) {
                 Some(_) => Ok(()),
@@ -343,7 +343,7 @@ fn most_into(game: &Warlords, board: &Board, seat: Seat, fief: FiefId, troop: Tr
     if troop.is_hired() != hired(board, seat) {
         return 0;
     }
-    board.player(seat).recruits.of(troop).min(board.room(game.content, fief))
+    board.player(seat).recruits.of(troop).min(board.room(&game.content, fief))
 }
 
 pub(crate) fn list_into(game: &Warlords, board: &Board, seat: Seat, fief: FiefId, answers: &mut Vec<Answer>) {

@@ -52,7 +52,7 @@ pub(crate) fn list(game: &Warlords, state: &State, seat: Seat, answers: &mut Vec
     }
     cards::list(game, state, seat, answers);
     if state.board.player(seat).die < 12 {
-        answers.extend(state.hands[seat.index()].designs(game.content).iter().map(Answer::Discard));
+        answers.extend(state.hands[seat.index()].designs(&game.content).iter().map(Answer::Discard));
     }
 }
 
@@ -65,7 +65,7 @@ pub(crate) fn judge(game: &Warlords, state: &State, seat: Seat, answer: Answer) 
         Answer::Say(Word::Pay) => {
             Err(Reason::Gold { rule, cost: game.content.numbers.die_step.into(), gold: player.gold })
         }
-        Answer::Discard(card) if state.hands[seat.index()].designs(game.content).has(card) => Ok(()),
+        Answer::Discard(card) if state.hands[seat.index()].designs(&game.content).has(card) => Ok(()),
         Answer::Discard(card) => Err(Reason::NoCard { card }),
         Answer::Card(card) => cards::judge(game, state, seat, card),
         _ => Err(Reason::NotAsked { rule }),

@@ -82,7 +82,7 @@ pub fn affordable(game: &Warlords, board: &Board, seat: Seat, troop: Troop) -> u
     if troop == Troop::WARLORD && is_barred(game, board, seat) {
         return 0;
     }
-    board.pieces_left(game.content, seat, troop.kind()).map_or(by_gold, |left| left.min(by_gold))
+    board.pieces_left(&game.content, seat, troop.kind()).map_or(by_gold, |left| left.min(by_gold))
 }
 
 /// WE-WARLORD-09: no Warlord is bought while one is captive.
@@ -103,7 +103,7 @@ pub fn is_open(game: &Warlords, board: &Board, fief: FiefId) -> bool {
 fn placeable(game: &Warlords, board: &Board, seat: Seat, troop: Troop) -> u16 {
     let stays = staying(board, seat);
     let bought = &board.player(seat).recruits;
-    let room = |f: FiefId| board.room(game.content, f).saturating_add(unpaid(board, f).total());
+    let room = |f: FiefId| board.room(&game.content, f).saturating_add(unpaid(board, f).total());
     if troop.is_hired() {
         let rooms = stays.iter().fold(0u16, |sum, f| sum.saturating_add(room(f)));
         return rooms.saturating_sub(bought.total());
@@ -152,7 +152,7 @@ pub(crate) fn judge_purchase(
     if gold < cost * wanted {
         return Err(Reason::Gold { rule: Rule("WE-RECRUIT-01"), cost: cost * wanted, gold });
     }
-    let pieces = if troop.is_hired() { None } else { board.pieces_left(game.content, seat, troop.kind()) };
+    let pieces = if troop.is_hired() { None } else { board.pieces_left(&game.content, seat, troop.kind()) };
     match pieces {
         Some(left) if u32::from(left) < wanted => Err(Reason::NoPiece { troop, left }),
         _ => Err(Reason::TooMany { rule: Rule("WE-R-31"), most }),

@@ -93,7 +93,7 @@ pub fn due(game: &Warlords, board: &Board, seat: Seat) -> u32 {
     }
     let open = game.scenario.kingdoms.without(board.cancelled[seat.index()]);
     let bonus: u32 = open.iter().map(|k| u32::from(castle_bonus(game, board, seat, k))).sum();
-    fief_gold(game.content, board, seat) + bonus
+    fief_gold(&game.content, board, seat) + bonus
 }
 
 /// What each player will collect, cards included.

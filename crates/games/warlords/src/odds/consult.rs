@@ -18,12 +18,11 @@ const FIELDS: [&str; 7] =
 ///
 /// # Errors
 /// What is wrong, beginning with the field.
-pub fn consult(input: &Value) -> Result<Value, String> {
+pub fn consult(content: &Content, input: &Value) -> Result<Value, String> {
     let fields = input.as_object().ok_or("a battle is an object with the field attackers")?;
     if let Some(field) = fields.keys().find(|field| !FIELDS.contains(&field.as_str())) {
         return Err(format!("{field}: there is no such field"));
     }
-    let content = Content::base();
     let battle = read(content, fields)?;
     let odds = Odds::of(content, &battle);
     let told = |value: Result<Value, serde_json::Error>| value.map_err(|error| error.to_string());

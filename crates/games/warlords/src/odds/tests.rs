@@ -21,7 +21,7 @@ fn near(one: f64, other: f64, by: f64) {
 /// in 7, the peasant alone in 3, both in 1.
 #[test]
 fn a_lancer_against_a_peasant() {
-    let odds = Battle { peasants: 1, ..battle(&[(Kind::Lancer, 1)], &[]) }.odds();
+    let odds = Battle { peasants: 1, ..battle(&[(Kind::Lancer, 1)], &[]) }.odds(Content::base());
     near(odds.conquered, 7.0 / 11.0, 1e-12);
     near(odds.repelled, 3.0 / 11.0, 1e-12);
     near(odds.destroyed, 1.0 / 11.0, 1e-12);
@@ -37,7 +37,7 @@ fn a_lancer_against_a_peasant() {
 /// wins 1/2 of the 1/2 + 1/2 * 1/4 rounds that decide.
 #[test]
 fn an_archer_shoots_first() {
-    let odds = battle(&[(Kind::Archer, 1)], &[(Kind::Lancer, 1)]).odds();
+    let odds = battle(&[(Kind::Archer, 1)], &[(Kind::Lancer, 1)]).odds(Content::base());
     near(odds.conquered, 0.8, 1e-12);
     near(odds.repelled, 0.2, 1e-12);
     near(odds.destroyed, 0.0, 1e-12);
@@ -72,10 +72,10 @@ fn castles_dice_and_archers_matter() {
     let open = battle(&[(Kind::Lancer, 6), (Kind::Archer, 3)], &[(Kind::Lancer, 5), (Kind::Archer, 2)]);
     let better = Battle { defence_die: 12, ..open };
     let castle = Battle { castle: Castle::Finished, ..better };
-    let chances = [open, better, castle].map(|battle| battle.odds().conquered);
+    let chances = [open, better, castle].map(|battle| battle.odds(Content::base()).conquered);
     assert!(chances.is_sorted_by(|a, b| a > b), "{chances:?}");
-    let footmen = battle(&[(Kind::Footman, 5)], &[(Kind::Lancer, 6)]).odds().conquered;
-    let archers = battle(&[(Kind::Archer, 5)], &[(Kind::Lancer, 6)]).odds().conquered;
+    let footmen = battle(&[(Kind::Footman, 5)], &[(Kind::Lancer, 6)]).odds(Content::base()).conquered;
+    let archers = battle(&[(Kind::Archer, 5)], &[(Kind::Lancer, 6)]).odds(Content::base()).conquered;
     assert!(archers > footmen, "they shoot first: {archers} {footmen}");
 }
 
@@ -98,7 +98,7 @@ fn mixed() -> Vec<Battle> {
 #[test]
 fn chances_sum_to_one_and_means_fit() {
     for battle in mixed() {
-        let odds = battle.odds();
+        let odds = battle.odds(Content::base());
         near(odds.conquered + odds.repelled + odds.destroyed, 1.0, 1e-9);
         let (attackers, defenders) = (battle.attackers.total(), battle.defenders.total() + battle.peasants);
         for (toll, n, lost) in [
@@ -130,7 +130,7 @@ fn the_exact_odds_are_those_of_many_battles() {
 #[test]
 fn very_large_battles_are_sampled() {
     let large = battle(&[(Kind::Lancer, 450)], &[(Kind::Lancer, 400)]);
-    let odds = large.odds();
+    let odds = large.odds(Content::base());
     assert_eq!(odds.method, Method::Sampled);
     near(odds.conquered + odds.repelled + odds.destroyed, 1.0, 1e-9);
     assert!(odds.conquered > 0.9);
@@ -141,7 +141,7 @@ fn very_large_battles_are_sampled() {
 
 #[test]
 fn battles_are_asked_about_in_words() {
-    let asked = |input| consult(&input);
+    let asked = |input| consult(Content::base(), &input);
     let odds = asked(json!({ "attackers": { "lancer": 1 }, "peasants": 1 })).expect("odds");
     near(odds["conquered"].as_f64().expect("a number"), 7.0 / 11.0, 1e-9);
     let odds =
@@ -182,7 +182,7 @@ fn how_long_it_takes() {
             &[(Kind::Lancer, n), (Kind::Archer, n / 10)],
             &[(Kind::Footman, n / 2), (Kind::Archer, n / 3)],
         )
-        .odds();
+        .odds(Content::base());
         println!("{n}: {:?} {:?} {:.3}", odds.method, start.elapsed(), odds.conquered);
     }
 }

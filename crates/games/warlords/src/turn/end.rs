@@ -75,7 +75,7 @@ pub(crate) fn abandon_empty<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>
 }
 
 pub(crate) fn list(game: &Warlords, board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
-    let Some((fief, over)) = crowded(game.content, board, seat) else { return };
+    let Some((fief, over)) = crowded(&game.content, board, seat) else { return };
     for (troop, n) in board.armies[fief].troops() {
         answers.extend(Amount::up_to(n.min(over)).map(|amount| Answer::Troops { troop, amount }));
     }
@@ -83,7 +83,8 @@ pub(crate) fn list(game: &Warlords, board: &Board, seat: Seat, answers: &mut Vec
 
 pub(crate) fn judge(game: &Warlords, board: &Board, seat: Seat, answer: Answer) -> Result<(), Reason> {
     let rule = Rule("WE-MOUNTAIN-01");
-    let (Answer::Troops { troop, amount }, Some((fief, over))) = (answer, crowded(game.content, board, seat))
+    let (Answer::Troops { troop, amount }, Some((fief, over))) =
+        (answer, crowded(&game.content, board, seat))
     else {
         return Err(Reason::NotAsked { rule });
     };

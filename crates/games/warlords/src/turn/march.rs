@@ -159,13 +159,13 @@ pub(crate) fn list_musters(game: &Warlords, board: &Board, seat: Seat, answers: 
             if !has_movers(&unmoved, mover) || (mover == Mover::LongMarch && !marches(board, fief)) {
                 continue;
             }
-            let steps = reach(game.content, board, mover);
+            let steps = reach(&game.content, board, mover);
             let can_go = if attack {
                 front.has(fief)
                     || (steps > 1 && !near[fief].and(front).is_empty())
-                    || (steps > 2 && can_attack(game.scenario, own, targets, fief, steps))
+                    || (steps > 2 && can_attack(&game.scenario, own, targets, fief, steps))
             } else {
-                most_room(game.content, game.scenario, board, own, fief, steps) > 0
+                most_room(&game.content, &game.scenario, board, own, fief, steps) > 0
             };
             if can_go {
                 answers.push(Answer::Muster { fief, mover });
@@ -176,7 +176,7 @@ pub(crate) fn list_musters(game: &Warlords, board: &Board, seat: Seat, answers: 
 
 /// Is there a fief that soldiers of this one can be carried to?
 pub(crate) fn can_redeploy(game: &Warlords, board: &Board, seat: Seat, fief: FiefId) -> bool {
-    most_room(game.content, game.scenario, board, board.fiefs(seat), fief, 1) > 0
+    most_room(&game.content, &game.scenario, board, board.fiefs(seat), fief, 1) > 0
 }
 
 fn marches(board: &Board, fief: FiefId) -> bool {
@@ -205,11 +205,11 @@ pub(crate) fn judge_muster(
         let rule = if moved { Rule("WE-REDEPLOY-02") } else { rule };
         return Err(Reason::NobodyToMove { rule, fief });
     }
-    let steps = reach(game.content, board, mover);
+    let steps = reach(&game.content, board, mover);
     let can_go = if attack {
-        can_attack(game.scenario, own, targets(game, board, seat), fief, steps)
+        can_attack(&game.scenario, own, targets(game, board, seat), fief, steps)
     } else {
-        most_room(game.content, game.scenario, board, own, fief, steps) > 0
+        most_room(&game.content, &game.scenario, board, own, fief, steps) > 0
     };
     let rule = Rule(if attack { "WE-R-08" } else { "WE-REDEPLOY-06" });
     if can_go { Ok(()) } else { Err(Reason::NowhereToGo { rule, fief }) }
@@ -245,10 +245,10 @@ fn join_limit(game: &Warlords, board: &Board, own: Fiefs) -> u16 {
     let group = &board.group;
     let size = group.army.total();
     let by_wagons = if group.mover == Mover::Wagons { WAGONS - size.min(WAGONS) } else { u16::MAX };
-    if board.phase == Phase::Manoeuvre || (!group.at_start() && board.room(game.content, group.at) >= size) {
+    if board.phase == Phase::Manoeuvre || (!group.at_start() && board.room(&game.content, group.at) >= size) {
         return by_wagons;
     }
-    let room = most_room(game.content, game.scenario, board, own, group.at, group.steps);
+    let room = most_room(&game.content, &game.scenario, board, own, group.at, group.steps);
     by_wagons.min(room.saturating_sub(size))
 }
 
@@ -278,7 +278,7 @@ fn may_leave(game: &Warlords, board: &Board, troop: Troop) -> u16 {
         return 0;
     }
     let leader = u16::from(troop == Troop::WARLORD);
-    (group.army.of(troop).saturating_sub(leader)).min(board.room(game.content, group.at))
+    (group.army.of(troop).saturating_sub(leader)).min(board.room(&game.content, group.at))
 }
 
 /// Where the group can go next.
@@ -291,13 +291,13 @@ fn next_fiefs(game: &Warlords, board: &Board, seat: Seat) -> Fiefs {
     let left = group.steps - 1;
     if board.phase == Phase::Manoeuvre {
         let targets = targets(game, board, seat);
-        let through = near.and(own).iter().filter(|f| can_attack(game.scenario, own, targets, *f, left));
+        let through = near.and(own).iter().filter(|f| can_attack(&game.scenario, own, targets, *f, left));
         return through.collect::<Fiefs>().or(near.and(targets));
     }
     let size = group.army.total();
     let fits = |fief: FiefId| {
-        board.room(game.content, fief) >= size
-            || most_room(game.content, game.scenario, board, own, fief, left) >= size
+        board.room(&game.content, fief) >= size
+            || most_room(&game.content, &game.scenario, board, own, fief, left) >= size
     };
     near.and(own).iter().filter(|f| fits(*f)).collect()
 }
@@ -307,7 +307,7 @@ fn may_stop(game: &Warlords, board: &Board) -> bool {
     let group = &board.group;
     board.phase == Phase::Redeployment
         && !group.at_start()
-        && board.room(game.content, group.at) >= group.army.total()
+        && board.room(&game.content, group.at) >= group.army.total()
 }
 
 pub(crate) fn list(game: &Warlords, board: &Board, seat: Seat, answers: &mut Vec<Answer>) {

@@ -5,7 +5,7 @@ use crate::Warlords;
 use crate::army::Army;
 use crate::battle::Side;
 use crate::board::{Board, Captive, Ending, Phase, Status};
-use crate::content::{CardId, Cards, Deck, Designs, FiefId, Fiefs, KingdomId, Kingdoms};
+use crate::content::{CardId, Deck, Designs, FiefId, Fiefs, KingdomId, Kingdoms};
 use crate::group::{taxes, victory};
 use crate::turn::march::Mover;
 use serde::Serialize;
@@ -53,7 +53,7 @@ pub struct Shown {
     pub offer: Option<OfferShown>,
     /// The observer's own hand.
     #[cfg_attr(feature = "types", ts(type = "string[]"))]
-    pub hand: Cards,
+    pub hand: Vec<CardId>,
     /// The three decks.
     pub decks: Vec<DeckShown>,
     /// Who has the majority of finished castles.
@@ -96,7 +96,7 @@ pub struct PlayerShown {
     pub cards: [u8; 3],
     /// Cards he has ignored.
     #[cfg_attr(feature = "types", ts(type = "string[]"))]
-    pub excommunications: Cards,
+    pub excommunications: Vec<CardId>,
     /// Soldiers bought and not yet placed.
     #[cfg_attr(feature = "types", ts(type = "Partial<Record<Troop, number>>"))]
     pub recruits: Army,
@@ -293,7 +293,7 @@ impl Shown {
             }),
             battle: (board.battle.round > 0).then(|| battle(game, board)),
             offer: offer(view),
-            hand: view.hand,
+            hand: view.hand.each(content).collect(),
             decks: decks.into(),
             crown: CrownShown {
                 holder: board.crown.holder,
@@ -322,7 +322,7 @@ fn player(game: &Warlords, view: &View, seat: Seat) -> PlayerShown {
         finished: board.fiefs(seat).and(board.finished).len(),
         whole: taxes::whole_kingdoms(game.components(), game.map(), board, seat),
         cards: view.sizes[seat.index()],
-        excommunications: player.excommunications,
+        excommunications: player.excommunications.each(game.components()).collect(),
         recruits: player.recruits,
         beginning: player.beginning,
         finishing: player.finishing,

@@ -66,16 +66,16 @@ fn own(game: &Warlords, view: &View, seat: Seat) -> Option<KingdomId> {
 fn kingdom_of(game: &Warlords, element: &Element) -> Option<KingdomId> {
     let content = game.components();
     match (element.kind, element.id) {
-        ("kingdom", Id::Word(word)) => content.kingdom(word),
-        _ => of_element(game, element).map(|fief| content.kingdom_of(fief)),
+        ("kingdom", Id::Word(word)) => KingdomId::named(word),
+        _ => of_element(element).map(|fief| content.kingdom_of(fief)),
     }
 }
 
 /// The fief that an element speaks of.
 #[must_use]
-pub fn of_element(game: &Warlords, element: &Element) -> Option<FiefId> {
+pub fn of_element(element: &Element) -> Option<FiefId> {
     match (element.kind, element.id) {
-        ("fief" | "attack" | "captive", Id::Word(word)) => game.components().fief(word),
+        ("fief" | "attack" | "captive", Id::Word(word)) => FiefId::named(word),
         _ => None,
     }
 }

@@ -19,7 +19,7 @@ use texts::Texts;
 use warlords::Warlords;
 use warlords::army::{Kind, Troop};
 use warlords::board::Phase;
-use warlords::content::Content;
+use warlords::content::FiefId;
 use warlords::event::Event;
 use warlords::view::View;
 
@@ -57,7 +57,7 @@ impl Face<Warlords> for Board {
     fn rank(&self, _game: &Warlords, element: &Element) -> u16 {
         match (element.kind, element.id) {
             ("fief" | "attack" | "captive", Id::Word(word)) => {
-                Content::base().fief(word).map_or(0, |fief| fief.0.into())
+                FiefId::named(word).map_or(0, |fief| fief.0.into())
             }
             ("soldier" | "mercenary", Id::Word(word)) => {
                 Kind::ALL.iter().position(|kind| kind.word() == word).map_or(0, |place| place as u16)
@@ -165,7 +165,7 @@ impl Face<Warlords> for Board {
 
     fn hint(&self, game: &Warlords, view: &View, element: &Element, scene: &Scene<'_>) -> String {
         let content = game.components();
-        if let Some(fief) = fief::of_element(game, element).filter(|_| element.kind == "fief") {
+        if let Some(fief) = fief::of_element(element).filter(|_| element.kind == "fief") {
             let owner = view.board.holder(fief).map_or(String::new(), |seat| look::letter(seat).to_string());
             return owner + &signs::garrison(content, &view.board, fief, scene.texts, 8);
         }
@@ -184,7 +184,7 @@ impl Face<Warlords> for Board {
         _columns: usize,
     ) -> String {
         let (texts, content) = (scene.texts, game.components());
-        if let Some(fief) = fief::of_element(game, element) {
+        if let Some(fief) = fief::of_element(element) {
             return fief::about(game, view, scene, fief);
         }
         if let Some(troop) = troop(element) {
@@ -208,7 +208,7 @@ impl Face<Warlords> for Board {
     fn is_on_board(&self, game: &Warlords, element: &Element) -> bool {
         match element.kind {
             "number" | "gold" | "part" => false,
-            _ => fief::of_element(game, element).is_none_or(|fief| game.map().fiefs.has(fief)),
+            _ => fief::of_element(element).is_none_or(|fief| game.map().fiefs.has(fief)),
         }
     }
 

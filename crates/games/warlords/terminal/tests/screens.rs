@@ -7,14 +7,18 @@ use terminal::driver::folder;
 use terminal::look;
 use terminal::session::Session;
 use terminal::{Config, Parts, SeatKind};
-use texts::{Lang, Texts};
+use texts::{Lang, Words};
 use warlords::content::{Content, FiefId, KingdomId};
 use warlords::group::victory;
 use warlords::{Warlords, answer};
 
 /// What Warlords brings to the terminal.
-const PARTS: Parts<Warlords> =
-    Parts { face: &warlords_terminal::Board, opponents: warlords_bots::PLAYERS, ledger: warlords::LEDGER };
+const PARTS: Parts<Warlords> = Parts {
+    face: &warlords_terminal::Board,
+    opponents: warlords_bots::PLAYERS,
+    words: Words { game: "warlords", en: warlords::ENGLISH, it: warlords::ITALIAN },
+    ledger: warlords::LEDGER,
+};
 
 /// A game of a few rounds.
 fn client(name: &str, seats: &str, rounds: u16, lang: Lang) -> App<Warlords> {
@@ -25,8 +29,9 @@ fn client(name: &str, seats: &str, rounds: u16, lang: Lang) -> App<Warlords> {
         options: serde_json::json!({ "rounds": rounds }),
         ..Config::new("warlords", seats, lang)
     };
-    let session = Session::begin(&config, PARTS.opponents).expect("the game begins");
-    App::new(session, PARTS, Texts::new(lang, "warlords")).expect("the ledger is readable")
+    let session = Session::begin(&config, warlords::content::Content::base(), PARTS.opponents)
+        .expect("the game begins");
+    App::new(session, PARTS, PARTS.texts(lang)).expect("the ledger is readable")
 }
 
 /// What a player must be able to read on the table whatever its size.
@@ -143,7 +148,7 @@ fn all_pages_open_and_close() {
 
 #[test]
 fn answers_are_told_with_names_and_numbers() {
-    let texts = Texts::new(Lang::En, "warlords");
+    let texts = PARTS.texts(Lang::En);
     let names = ["Anna".to_owned(), "Bruno".to_owned()];
     let deal = [Element::only("deal"), answer::seat(Seat(1))];
     assert_eq!(texts.path(&deal, &names), "talk about a ransom + Bruno");
@@ -156,7 +161,7 @@ fn answers_are_told_with_names_and_numbers() {
 #[test]
 fn lines_that_must_fit_fit() {
     for lang in Lang::ALL {
-        let texts = Texts::new(lang, "warlords");
+        let texts = PARTS.texts(lang);
         for key in ["play-keys", "play-keys-waiting", "play-page-keys", "play-rules-keys", "play-keys-over"] {
             assert!(look::width(&texts.get(key)) <= 80, "{lang}: {key}");
         }

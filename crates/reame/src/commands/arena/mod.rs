@@ -8,10 +8,10 @@ mod table;
 pub use table::print;
 
 use super::lab::stats::{Estimate, Share};
-use crate::titles::{self, Known};
 use rounds::{Game, play_all};
 use serde::Serialize;
 use std::time::Instant;
+use titles::{self, Known, Titles};
 
 /// Matches to play.
 pub struct Arena {
@@ -91,18 +91,18 @@ pub struct Rated {
 ///
 /// # Errors
 /// One line on what cannot be played.
-pub fn run(arena: &Arena) -> Result<Report, String> {
-    struct Run<'a>(&'a Arena);
+pub fn run(titles: &Titles, arena: &Arena) -> Result<Report, String> {
+    struct Run<'a>(&'a Titles, &'a Arena);
     impl titles::Task for Run<'_> {
         type Out = Result<Report, String>;
         fn with<G: Known>(self) -> Self::Out {
-            run_game::<G>(self.0)
+            run_game::<G>(self.0, self.1)
         }
     }
-    titles::with(&arena.game, Run(arena))?
+    titles::with(&arena.game, Run(titles, arena))?
 }
 
-fn run_game<G: Known>(arena: &Arena) -> Result<Report, String> {
+fn run_game<G: Known>(titles: &Titles, arena: &Arena) -> Result<Report, String> {
     let levels: Vec<String> = G::OPPONENTS.names().into_iter().map(str::to_owned).collect();
     // Nobody named: each level against the one below it, two at a table.
     let tables: Vec<&[String]> =
@@ -119,7 +119,7 @@ fn run_game<G: Known>(arena: &Arena) -> Result<Report, String> {
     let mut rated = Vec::new();
     for table in tables {
         let begun = Instant::now();
-        let games = play_all::<G>(arena, table)?;
+        let games = play_all::<G>(titles, arena, table)?;
         let seconds = begun.elapsed().as_secs_f64();
         let entrants = entrants(&names, table, &games);
         report.matches.push(Match { seats: table.len(), games: games.len() as u64, seconds, entrants });

@@ -1,12 +1,12 @@
 //! The games of a match: every deal is played once with each rotation of the seats.
 
 use super::Arena;
-use crate::titles::{self, Known};
 use bots::{Seated, play_game};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
 use std::time::{Duration, Instant};
 use table::{Sampled, Silent};
+use titles::{self, Known, Titles};
 
 /// How a game went.
 pub struct Game {
@@ -33,13 +33,13 @@ pub struct Record {
 ///
 /// # Errors
 /// One line on what cannot be played.
-pub fn play_all<G: Known>(arena: &Arena, bots: &[String]) -> Result<Vec<Game>, String> {
+pub fn play_all<G: Known>(titles: &Titles, arena: &Arena, bots: &[String]) -> Result<Vec<Game>, String> {
     titles::check_bots(&arena.game, bots.to_vec())?;
-    let seats = titles::check_seats(&titles::find(&arena.game)?, bots.len())?;
+    let seats = titles::check_seats(titles.find(&arena.game)?, bots.len())?;
     let options: G::Options =
         serde_json::from_value(arena.options.clone()).map_err(|e| format!("--options: {e}"))?;
     // Bots may play for ever where people would call it a day.
-    let game = G::new(&G::bounded(&options), seats);
+    let game = G::new(titles.shelf::<G>()?.current(), &G::bounded(&options), seats);
     let game = game.map_err(|_| format!("{} cannot be played so", arena.game))?;
     let games = arena.games.max(1).next_multiple_of(bots.len() as u64);
     let threads = rayon::ThreadPoolBuilder::new().num_threads(arena.threads.max(1));

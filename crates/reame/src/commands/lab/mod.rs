@@ -18,12 +18,14 @@ use ::table::{Element, Game};
 use gather::{Counts, Sample, Split, WHOLE};
 use kingsburg::answer::{element, line};
 use kingsburg::board::{ADVISORS, LINES, TILES};
-use kingsburg::content::{BuildingId, Content, FateId, GovernorId, SourceId};
+use kingsburg::content::{BuildingId, FateId, GovernorId, SourceId};
 use kingsburg::{Kingsburg, Options};
+use pack::Pack;
 use serde::Serialize;
 use std::path::Path;
 use std::time::Instant;
 use texts::{Lang, Texts};
+use titles::Titles;
 
 /// What to measure.
 pub struct Lab {
@@ -149,7 +151,13 @@ pub enum Form {
 ///
 /// # Errors
 /// One line on what cannot be played or written.
-pub fn report(sim: &Sim, lang: Lang, form: Form, file: Option<&Path>) -> Result<String, String> {
+pub fn report(
+    titles: &Titles,
+    sim: &Sim,
+    lang: Lang,
+    form: Form,
+    file: Option<&Path>,
+) -> Result<String, String> {
     if sim.game != Kingsburg::NAME {
         return Err(format!("there is no report on {} yet", sim.game));
     }
@@ -162,8 +170,8 @@ pub fn report(sim: &Sim, lang: Lang, form: Form, file: Option<&Path>) -> Result<
         options: sim.options.clone(),
         lang,
     };
-    let report = run(&lab)?;
-    let texts = Texts::of(lang, Kingsburg::NAME);
+    let report = run(titles, &lab)?;
+    let texts = terminal::words::<Kingsburg>(lang, titles.shelf::<Kingsburg>()?.current());
     if let Some(file) = file {
         std::fs::write(file, html(&report, &texts)).map_err(|e| format!("{}: {e}", file.display()))?;
     }
@@ -179,18 +187,18 @@ pub fn report(sim: &Sim, lang: Lang, form: Form, file: Option<&Path>) -> Result<
 ///
 /// # Errors
 /// One line on what cannot be played.
-pub fn run(lab: &Lab) -> Result<Report, String> {
+pub fn run(titles: &Titles, lab: &Lab) -> Result<Report, String> {
     let options: Options =
         serde_json::from_value(lab.options.clone()).map_err(|e| format!("--options: {e}"))?;
-    let title = crate::titles::find(Kingsburg::NAME)?;
-    let seats = crate::titles::check_seats(&title, lab.seats)?;
-    let game = Kingsburg::new(&options, seats).map_err(|_| "it cannot be played so".to_owned())?;
+    let seats = titles::check_seats(titles.find(Kingsburg::NAME)?, lab.seats)?;
+    let game = Kingsburg::new(titles.shelf::<Kingsburg>()?.current(), &options, seats)
+        .map_err(|_| "it cannot be played so".to_owned())?;
     let begun = Instant::now();
     let counts = gather::play(lab, &game, &lab.bots)?;
     let score = mean(&counts.all);
     Ok(Report {
         game: Kingsburg::NAME,
-        content: game.content(),
+        content: game.components().hash.clone(),
         options,
         bots: lab.bots.clone(),
         seed: lab.seed,
@@ -198,14 +206,19 @@ pub fn run(lab: &Lab) -> Result<Report, String> {
         seconds: begun.elapsed().as_secs_f64(),
         method: METHOD,
         score: [score.mean, score.deviation()],
-        kinds: kinds(&counts, &Texts::of(lab.lang, Kingsburg::NAME)),
+        kinds: kinds(
+            &counts,
+            &terminal::words::<Kingsburg>(lab.lang, game.components()),
+            &game.components().pack,
+        ),
     })
 }
 
 /// All kinds of which something was counted.
-fn kinds(counts: &Counts, texts: &Texts) -> Vec<Kind> {
+fn kinds(counts: &Counts, texts: &Texts, pack: &Pack) -> Vec<Kind> {
     let sources = |name, column, by, file: &str, ids: &mut dyn Iterator<Item = (SourceId, String)>| {
-        let items = ids.map(|(id, key)| item(texts, element(id), file, key, counts.of(id), by));
+        let items = ids
+            .map(|(id, key)| item(texts, element(id), provenance(pack, file, &key), key, counts.of(id), by));
         kind(name, column, by, items.collect())
     };
     let mut all = Vec::new();
@@ -217,7 +230,7 @@ fn kinds(counts: &Counts, texts: &Texts) -> Vec<Kind> {
     }
     let lines = (0..LINES as u8).map(|row| {
         let path = line(row);
-        item(texts, path, "", path.to_string(), counts.line(row), By::Wins)
+        item(texts, path, provenance(pack, "", ""), path.to_string(), counts.line(row), By::Wins)
     });
     all.push(kind("lines", None, By::Wins, lines.collect()));
     let mut governors = GovernorId::all().map(|g| (g.source(), g.name().to_owned()));
@@ -260,14 +273,14 @@ impl Item {
     }
 }
 
-fn item(texts: &Texts, path: Element, file: &str, id: String, split: &Split, by: By) -> Item {
+fn item(texts: &Texts, path: Element, from: (String, Origin), id: String, split: &Split, by: By) -> Item {
     let Split { with, without } = split;
     let (wins, points) = (share(with).minus(share(without)), mean(with).minus(mean(without)));
     let compared = match by {
         By::Wins => wins,
         By::Points => points,
     };
-    let (provenance, origin) = provenance(file, &id);
+    let (provenance, origin) = from;
     Item {
         name: texts.element(&path),
         provenance,
@@ -297,8 +310,8 @@ fn spread(sample: &Sample) -> f64 {
 }
 
 /// Where the values that matter in play come from. Alternative lines are ours in part, all of them.
-fn provenance(file: &str, id: &str) -> (String, Origin) {
-    let Some(item) = Content::pack().item(file, id) else { return (String::new(), Origin::Designed) };
+fn provenance(pack: &Pack, file: &str, id: &str) -> (String, Origin) {
+    let Some(item) = pack.item(file, id) else { return (String::new(), Origin::Designed) };
     let facts = ["effect", "cost", "vp"].into_iter().filter_map(|fact| {
         let source = item.get("provenance")?.get(fact)?.as_str()?;
         Some((fact, source))
@@ -317,7 +330,7 @@ mod tests {
         let options = serde_json::to_value(Options::of_modules(&[1, 2, 3, 4, 6])).expect("options");
         let bots = vec!["steward".to_owned(); 4];
         let lab = Lab { seats: 4, games: 12, bots, seed: 5, threads, options, lang: Lang::En };
-        run(&lab).expect("playable")
+        run(&Titles::default(), &lab).expect("playable")
     }
 
     #[test]
@@ -342,7 +355,7 @@ mod tests {
     fn every_form_shows_every_item() {
         let report = lab(2);
         for lang in Lang::ALL {
-            let texts = Texts::of(lang, "kingsburg");
+            let texts = Texts::of(lang, "kingsburg", None);
             let (plain, page) = (print(&report, &texts), html(&report, &texts));
             for item in report.kinds.iter().flat_map(|k| &k.items) {
                 assert!(plain.contains(&item.name), "{}", item.name);
@@ -357,8 +370,9 @@ mod tests {
 
     #[test]
     fn provenance_tells_printed_from_designed() {
-        assert_eq!(provenance("buildings", "B1").1, Origin::Printed);
-        assert_eq!(provenance("buildings", "C4a").1, Origin::Designed);
-        assert_eq!(provenance("governors", "hermit").1, Origin::Designed);
+        let pack = &kingsburg::content::Content::base().pack;
+        assert_eq!(provenance(pack, "buildings", "B1").1, Origin::Printed);
+        assert_eq!(provenance(pack, "buildings", "C4a").1, Origin::Designed);
+        assert_eq!(provenance(pack, "governors", "hermit").1, Origin::Designed);
     }
 }

@@ -13,8 +13,10 @@ use crate::{
     Audience, Chance, Element, Game, Message, Observer, Path, Prompt, Rule, Seat, SeatSet, Sink, Stack,
     Standing, Waiting,
 };
+use pack::{Content, Nothing};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 pub(crate) const TURNS: u8 = 6;
 
@@ -100,6 +102,7 @@ impl crate::Event for Event {
 }
 
 impl Game for Peek {
+    type Content = Nothing;
     type Options = ();
     type State = State;
     type Answer = Answer;
@@ -110,14 +113,14 @@ impl Game for Peek {
     const NAME: &'static str = "peek";
     const SEATS: RangeInclusive<u8> = 2..=2;
 
-    fn new(_options: &(), _seats: u8) -> Result<Peek, Vec<Message>> {
+    fn new(_content: &Arc<Nothing>, _options: &(), _seats: u8) -> Result<Peek, Vec<Message>> {
         Ok(Peek)
     }
     fn seats(&self) -> u8 {
         2
     }
-    fn content(&self) -> String {
-        "peek".to_owned()
+    fn content(&self) -> Arc<Nothing> {
+        Nothing::built_in()
     }
     fn set_up<C: Chance, S: Sink<Event>>(&self, chance: &mut C, _sink: &mut S) -> State {
         let mut cards = [0, 1, 2, 3, 4];

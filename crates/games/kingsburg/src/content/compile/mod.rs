@@ -5,12 +5,14 @@ mod emit;
 mod order;
 mod windows;
 
+use super::cards::INVADERS;
 use super::items::{AdvisorItem, BuildingItem, CardItem, InvaderItem, Set};
 use super::vocabulary::{By, Effect, Hook, Limit, NoLimit, Season, Subject};
 use super::{Ask, BuildingId, FateId, GovernorId, Per, ROWS, ScenarioId, Step};
 use super::{At, Built, Content, Deed, Filter, Invader, Moment, Only, Reading, Source, SourceId};
 use crate::board::{ADVISORS, Deeds, TILES};
 use crate::goods::Goods;
+use pack::Pack;
 use table::Rule;
 
 /// The items of all files.
@@ -109,6 +111,7 @@ impl Compiler {
                 costs: [Goods::NONE; BuildingId::COUNT as usize],
                 invaders: Vec::new(),
                 decks: Default::default(),
+                pack: Pack::default(),
                 hash: String::new(),
                 at: At::default(),
             },
@@ -257,7 +260,7 @@ impl Compiler {
                 }
             }
             self.content.invaders.push(Invader {
-                id: leak(&item.id),
+                id: INVADERS.into_iter().find(|id| *id == item.id).unwrap_or_default(),
                 year: item.year,
                 race: item.race,
                 strength: item.strength,
@@ -275,13 +278,14 @@ impl Compiler {
     /// The first rule is what events cite.
     fn rules(&mut self, place: &Place, id: SourceId, rules: &[String]) {
         for (i, rule) in rules.iter().enumerate() {
-            if !crate::LEDGER.contains(&format!("{{\"id\": \"{rule}\",")) {
-                self.fault(place, &format!("rules[{i}]"), format!("there is no rule '{rule}'"));
+            match in_ledger(rule) {
+                Some(rule) if i == 0 => self.source(id).rule = Rule(rule),
+                Some(_) => {}
+                None => self.fault(place, &format!("rules[{i}]"), format!("there is no rule '{rule}'")),
             }
         }
-        match rules.first() {
-            Some(rule) => self.source(id).rule = Rule(leak(rule)),
-            None => self.fault(place, "rules", "must name at least one rule"),
+        if rules.is_empty() {
+            self.fault(place, "rules", "must name at least one rule");
         }
     }
 
@@ -412,7 +416,8 @@ fn moment(hook: &Hook) -> Option<(&'static [Moment], Filter)> {
     })
 }
 
-/// Names in content live as long as the program: content is read once, when it starts.
-fn leak(text: &str) -> &'static str {
-    Box::leak(text.to_owned().into_boxed_str())
+/// The id of a rule as the ledger writes it, if it is there.
+fn in_ledger(rule: &str) -> Option<&'static str> {
+    let begin = crate::LEDGER.find(&format!("{{\"id\": \"{rule}\","))? + "{\"id\": \"".len();
+    crate::LEDGER.get(begin..begin + rule.len())
 }

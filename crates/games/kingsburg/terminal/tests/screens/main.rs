@@ -13,13 +13,17 @@ use terminal::face::Face;
 use terminal::session::Session;
 use terminal::{Config, Parts, SeatKind};
 use terminal::{layout, look};
-use texts::{Lang, Texts};
+use texts::{Lang, Words};
 
 type Client = App<Kingsburg>;
 
 /// What Kingsburg brings to the terminal.
-const PARTS: Parts<Kingsburg> =
-    Parts { face: &kingsburg_terminal::Board, opponents: kingsburg_bots::PLAYERS, ledger: kingsburg::LEDGER };
+const PARTS: Parts<Kingsburg> = Parts {
+    face: &kingsburg_terminal::Board,
+    opponents: kingsburg_bots::PLAYERS,
+    words: Words { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN },
+    ledger: kingsburg::LEDGER,
+};
 
 fn config(name: &str, seats: &str, lang: Lang) -> Config {
     let seats = seats.split(',').map(SeatKind::named).collect();
@@ -27,8 +31,9 @@ fn config(name: &str, seats: &str, lang: Lang) -> Config {
 }
 
 fn client(config: &Config) -> Client {
-    let session = Session::begin(config, PARTS.opponents).expect("the game begins");
-    App::new(session, PARTS, Texts::new(config.lang, "kingsburg")).expect("the ledger is readable")
+    let session = Session::begin(config, kingsburg::content::Content::base(), PARTS.opponents)
+        .expect("the game begins");
+    App::new(session, PARTS, PARTS.texts(config.lang)).expect("the ledger is readable")
 }
 
 /// What a player must be able to read on the table whatever its size.
@@ -90,7 +95,7 @@ fn large_screens_show_all_provinces() {
     app.bots_answer();
     for (width, height) in [(120, 36), (140, 45)] {
         let screen = app.screen(width, height);
-        let texts = Texts::new(Lang::En, "kingsburg");
+        let texts = PARTS.texts(Lang::En);
         for id in BuildingId::all().filter(|id| (1..6).contains(&id.row()) && !id.is_alternative()) {
             let name = texts.brief(&id.element());
             let full = texts.element(&id.element());
@@ -188,7 +193,7 @@ fn passing_asks_for_enter() {
 #[test]
 fn lines_that_must_fit_fit() {
     for lang in Lang::ALL {
-        let texts = Texts::new(lang, "kingsburg");
+        let texts = PARTS.texts(lang);
         for key in [
             "play-keys",
             "play-keys-hints",

@@ -1,13 +1,12 @@
 //! Kingsburg with all its modules: what must be readable at each moment, whatever the size.
 
-use super::{Client, Lang, Mode, client, config};
+use super::{Client, Lang, Mode, PARTS, client, config};
 use kingsburg::answer;
 use kingsburg::content::{BuildingId, Built, Side, Step};
 use kingsburg::flow::Frame;
 use ratatui::crossterm::event::KeyCode;
 use table::{Element, Observer, Sampled, Seat};
 use terminal::Config;
-use texts::Texts;
 
 /// All modules in two ways.
 const DEALT: &str = r#"{"rows":"seven","lines":"dealt","governors":"dealt","fate":"on","reinforcements":"tokens",
@@ -163,7 +162,7 @@ fn nobody_sees_the_governors_of_another() {
 fn every_chapter_of_the_rules_has_a_title() {
     let app = client(&config("chapters", "you,random", Lang::En));
     for lang in Lang::ALL {
-        let texts = Texts::new(lang, "kingsburg");
+        let texts = PARTS.texts(lang);
         for entry in &app.ledger.rules {
             let key = format!("area-{}", entry.area);
             assert_ne!(texts.get(&key), key, "{lang}");

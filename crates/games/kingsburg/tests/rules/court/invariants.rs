@@ -103,7 +103,8 @@ fn fate_cards_are_checked() {
     assert_eq!(on_board(&t, |b| b.fate = None), missing);
     for phase in [Phase::Reward, Phase::Agent, Phase::Mercenaries] {
         let t = Play::year(2).phase(phase).players(3).modules("4").fate("idle_swords").finished();
-        let (game, mut state) = t.read(&mut table::Sampled::new(1)).expect("a position");
+        let (game, mut state) =
+            t.read(kingsburg::content::Content::base(), &mut table::Sampled::new(1)).expect("a position");
         state.board.fate = None;
         assert_eq!(game.broken(&state), missing, "{phase:?}");
     }
@@ -183,7 +184,9 @@ fn the_number_of_tiles_follows_the_calendar() {
             for (modules, count) in [("6", 3 * (year - 1) + begun), ("6r", 16 - 3 * (year - 1) - over)] {
                 let position = Play::year(year).phase(phase).players(3).modules(modules).finished();
                 let tiles = position.tiles.len();
-                let (game, mut state) = position.read(&mut table::Sampled::new(1)).expect("a position");
+                let (game, mut state) = position
+                    .read(kingsburg::content::Content::base(), &mut table::Sampled::new(1))
+                    .expect("a position");
                 assert_eq!(
                     (game.broken(&state), tiles),
                     (vec![], usize::from(count)),
@@ -282,7 +285,9 @@ fn rights_of_groups_are_checked() {
     let three = taken(7, 3, &[0, 1, 2]).modules("4 6").fate("secret_deals");
     let mut three = three.finished();
     three.court[2].right = Right::Deal;
-    let (game, mut state) = three.read(&mut table::Sampled::new(1)).expect("one by the Agent, one by a deal");
+    let (game, mut state) = three
+        .read(kingsburg::content::Content::base(), &mut table::Sampled::new(1))
+        .expect("one by the Agent, one by a deal");
     state.board.court[2].right = Right::Agent;
     assert_eq!(game.broken(&state), ["KB-INV-04: the Agent was used twice"]);
 }

@@ -38,13 +38,15 @@ fn little_has_to_be_written_with_modules_too() {
     let text = r#"{"game": "kingsburg", "year": 1, "phase": "aid", "order": [1, 0], "players": [{}, {}],
         "options": {"rows": "seven", "fate": "on", "reinforcements": "tokens", "caprices": "court"}}"#;
     let position: Position = serde_json::from_str(text).expect("what is left out is empty");
-    let (game, state) = position.read(&mut Sampled::new(3)).expect("a position");
+    let (game, state) =
+        position.read(kingsburg::content::Content::base(), &mut Sampled::new(3)).expect("a position");
     assert_eq!(game.options(), Options { scenario: Scenario::None, ..Options::of_modules(&[1, 4, 5, 6]) });
     assert_eq!(state.board.players[0].requests, [1, 2, 1, 1, 1], "all tokens");
     let mut fates = state.hidden.fates.to_vec();
     fates.dedup();
     assert_eq!(fates.len(), 5, "five cards are drawn");
-    let other = position.read(&mut Sampled::new(4)).expect("a position").1;
+    let other =
+        position.read(kingsburg::content::Content::base(), &mut Sampled::new(4)).expect("a position").1;
     assert_ne!(other.hidden.tiles, state.hidden.tiles, "what is not written comes from chance");
 }
 
@@ -53,7 +55,13 @@ fn tokens_that_are_not_written_went_from_the_lowest() {
     ledger::proves!("KB-MOD5-07");
     let left = |year: u8| {
         let position = Play::year(year).players(2).modules("5").finished();
-        position.read(&mut Sampled::new(1)).expect("a position").1.board.players[1].requests
+        position
+            .read(kingsburg::content::Content::base(), &mut Sampled::new(1))
+            .expect("a position")
+            .1
+            .board
+            .players[1]
+            .requests
     };
     assert_eq!([1, 2, 3, 5].map(left), [[1, 2, 1, 1, 1], [0, 2, 1, 1, 1], [0, 1, 1, 1, 1], [0, 0, 0, 1, 1]]);
 }
@@ -275,7 +283,9 @@ fn a_view_is_a_position() {
             // While advisors help, equal dice may have changed places.
             let sorted = matches!(t.state.board.frames.first(), Some(Frame::Help { .. }));
             if !sorted && !matches!(t.frame(), Frame::Governors { .. }) {
-                let (_, world) = position.read(&mut Sampled::new(8)).expect("and can be read");
+                let (_, world) = position
+                    .read(kingsburg::content::Content::base(), &mut Sampled::new(8))
+                    .expect("and can be read");
                 assert_eq!(world.board, t.state.board, "all that lies open is in it");
             }
         }

@@ -80,7 +80,7 @@ fn every_scenario_is_played_with_all_modules() {
     ledger::proves!("KB-SCEN-03", "KB-MOD-01");
     for (scenario, _) in ALL {
         let options = Options { scenario, ..Options::of_modules(&[1, 2, 3, 4, 5, 6]) };
-        assert!(Kingsburg::new(&options, 2).is_ok());
+        assert!(Kingsburg::new(kingsburg::content::Content::base(), &options, 2).is_ok());
         let mut t = Table::with(&options, 2, Scripted::dice([]).then_seed(7));
         t.idle_until(|t| t.game.standing(&t.state).is_some());
         assert!(!t.winners().is_empty(), "{scenario:?} comes to an end");

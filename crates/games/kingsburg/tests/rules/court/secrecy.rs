@@ -98,7 +98,10 @@ fn the_fate_card_of_the_year_is_secret_until_the_year_begins() {
 fn nothing_is_known_before_it_is_turned_up() {
     ledger::proves!("KB-INV-37", "KB-MOD4-02", "KB-WINTER-03");
     let view = |play: Play| {
-        let (game, state) = play.finished().read(&mut Sampled::new(1)).expect("a position");
+        let (game, state) = play
+            .finished()
+            .read(kingsburg::content::Content::base(), &mut Sampled::new(1))
+            .expect("a position");
         game.view(&state, Observer::Seat(Seat(0))).known
     };
     let known = view(Play::year(3).players(3).modules("4"));

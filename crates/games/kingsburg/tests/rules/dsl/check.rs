@@ -23,7 +23,7 @@ pub fn check(game: &Kingsburg, state: &State) {
     }
     let written = serde_json::to_string(&Position::of_state(game, state)).expect("positions are JSON");
     let read: Position = serde_json::from_str(&written).expect("positions are read as they were written");
-    let (_, again) = match read.read(&mut Scripted::dice([])) {
+    let (_, again) = match read.read(kingsburg::content::Content::base(), &mut Scripted::dice([])) {
         Ok(again) => again,
         Err(wrong) => panic!("a position reached by play is refused: {wrong:?}, {written}"),
     };

@@ -278,7 +278,8 @@ impl Play {
     pub fn start(self) -> Table {
         let dice = self.dice.clone();
         let position = self.finished();
-        let (game, mut state) = match position.read(&mut Sampled::new(1)) {
+        let (game, mut state) = match position.read(kingsburg::content::Content::base(), &mut Sampled::new(1))
+        {
             Ok(read) => read,
             Err(wrong) => panic!("the position of this test is wrong: {wrong:?}"),
         };
@@ -374,5 +375,5 @@ impl Who {
 
 /// Everything that is wrong with a position.
 pub fn wrong(position: &Position) -> Vec<String> {
-    position.read(&mut Sampled::new(1)).err().unwrap_or_default()
+    position.read(kingsburg::content::Content::base(), &mut Sampled::new(1)).err().unwrap_or_default()
 }

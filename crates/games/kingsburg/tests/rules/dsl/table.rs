@@ -30,7 +30,8 @@ impl Table {
 
     /// A whole game with modules from set up.
     pub fn with(options: &Options, seats: u8, mut chance: Scripted) -> Table {
-        let game = Kingsburg::new(options, seats).expect("a game of two to five");
+        let game = Kingsburg::new(kingsburg::content::Content::base(), options, seats)
+            .expect("a game of two to five");
         let mut events = Vec::new();
         let state = game.set_up(&mut chance, &mut events);
         check(&game, &state);

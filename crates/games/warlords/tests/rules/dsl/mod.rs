@@ -16,17 +16,17 @@ use warlords::{Options, Warlords};
 
 /// The fief of this word.
 pub fn fief(word: &str) -> FiefId {
-    Content::base().fief(word).unwrap_or_else(|| panic!("there is no fief '{word}'"))
+    FiefId::named(word).unwrap_or_else(|| panic!("there is no fief '{word}'"))
 }
 
 /// The kingdom of this word.
 pub fn kingdom(word: &str) -> KingdomId {
-    Content::base().kingdom(word).unwrap_or_else(|| panic!("there is no kingdom '{word}'"))
+    KingdomId::named(word).unwrap_or_else(|| panic!("there is no kingdom '{word}'"))
 }
 
 /// The card of this word.
 pub fn card(word: &str) -> CardId {
-    Content::base().card(word).unwrap_or_else(|| panic!("there is no card '{word}'"))
+    CardId::named(word).unwrap_or_else(|| panic!("there is no card '{word}'"))
 }
 
 /// Soldiers in letters: `W1 A1 L6`; lower case for mercenaries: `l2`.
@@ -81,7 +81,7 @@ impl Scene {
 
     /// With these options.
     pub fn with(options: &Options, seats: u8) -> Scene {
-        let game = Warlords::new(options, seats).expect("playable");
+        let game = Warlords::new(warlords::content::Content::base(), options, seats).expect("playable");
         let mut state = game.blank();
         state.board.round = 2;
         state.board.frames = Stack::new();

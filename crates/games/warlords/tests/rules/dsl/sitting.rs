@@ -32,7 +32,7 @@ impl Sitting {
 
     /// A new game, with this chance.
     pub fn opened_by(options: &Options, seats: u8, mut chance: Loaded) -> Sitting {
-        let game = Warlords::new(options, seats).expect("playable");
+        let game = Warlords::new(warlords::content::Content::base(), options, seats).expect("playable");
         let mut events = Vec::new();
         let state = game.set_up(&mut chance, &mut events);
         Sitting { game, state, events, chance }

@@ -129,8 +129,14 @@ fn each_scenario_has_its_number_of_players() {
         (Random, vec![2, 3, 4]),
         (Agreed, vec![2, 3, 4]),
     ] {
-        let playable =
-            |seats: &u8| Warlords::new(&Options { scenario, ..Options::default() }, *seats).is_ok();
+        let playable = |seats: &u8| {
+            Warlords::new(
+                warlords::content::Content::base(),
+                &Options { scenario, ..Options::default() },
+                *seats,
+            )
+            .is_ok()
+        };
         assert_eq!((1..=5).filter(playable).collect::<Vec<u8>>(), seats, "{scenario:?}");
     }
 }
@@ -140,7 +146,7 @@ fn by_agreement_random_kingdoms_do_not_border_on_each_other() {
     ledger::proves!("WE-R-72", "WE-SCEN-05");
     let homes = |random_starts, seed| {
         let options = Options { scenario: ScenarioChoice::Random, random_starts, ..Options::default() };
-        let game = Warlords::new(&options, 2).expect("playable");
+        let game = Warlords::new(warlords::content::Content::base(), &options, 2).expect("playable");
         let mut chance = table::Sampled::new(seed);
         let mut state = game.set_up(&mut chance, &mut Vec::new());
         for n in 1..=2 {

@@ -193,7 +193,8 @@ fn champagne_and_aquitaine_do_not_touch() {
     ledger::proves!("WE-MANEUVER-06", "WE-MANEUVER-07");
     for (one, other) in [("champagne", "aquitaine"), ("burgundy", "france_fief")] {
         for (from, to) in [(one, other), (other, one)] {
-            let near = &Scene::four().game.map().near;
+            let scene = Scene::four();
+            let near = &scene.game.map().near;
             assert!(!near[fief(from)].has(fief(to)));
             let mut t = world().holds(0, &format!("{from} L1")).turn(0);
             t.answers(0, [format!("fief/{from} mover/foot").as_str(), "soldier/lancer number/1"]);

@@ -194,7 +194,7 @@ fn other_starts_may_be_agreed_on() {
         assert_eq!(in_play(ScenarioChoice::Agreed, seats).len(), 9, "on the whole map");
     }
     assert!(
-        Warlords::new(&choice(ScenarioChoice::Inner), 3).is_err(),
+        Warlords::new(warlords::content::Content::base(), &choice(ScenarioChoice::Inner), 3).is_err(),
         "the four of the example are for four"
     );
 }
@@ -206,7 +206,7 @@ fn harder_and_faster_around_germany() {
     assert_eq!(in_play(ScenarioChoice::Hard, 4), ["denmark", "france", "germany", "hungary", "italy"]);
     assert_eq!(starts(ScenarioChoice::Hard, 3), ["denmark", "hungary", "italy"]);
     assert_eq!(in_play(ScenarioChoice::Hard, 3), ["denmark", "germany", "hungary", "italy"]);
-    assert!(Warlords::new(&choice(ScenarioChoice::Hard), 2).is_err());
+    assert!(Warlords::new(warlords::content::Content::base(), &choice(ScenarioChoice::Hard), 2).is_err());
 }
 
 #[test]
@@ -215,8 +215,8 @@ fn harder_and_longer_without_the_east() {
     assert_eq!(starts(ScenarioChoice::Long, 3), ["britain", "hungary", "hispania"]);
     let seven = ["britain", "denmark", "france", "germany", "hungary", "hispania", "italy"];
     assert_eq!(in_play(ScenarioChoice::Long, 3), seven);
-    assert!(Warlords::new(&choice(ScenarioChoice::Long), 4).is_err());
-    assert!(Warlords::new(&choice(ScenarioChoice::Long), 2).is_err());
+    assert!(Warlords::new(warlords::content::Content::base(), &choice(ScenarioChoice::Long), 4).is_err());
+    assert!(Warlords::new(warlords::content::Content::base(), &choice(ScenarioChoice::Long), 2).is_err());
 }
 
 /// The kingdoms that players were dealt.
@@ -249,7 +249,8 @@ fn drawn_kingdoms_may_be_kept_apart() {
     ledger::proves!("WE-R-72");
     let any = choice(ScenarioChoice::Random);
     let apart = Options { random_starts: RandomRule::NotAdjacent, ..any.clone() };
-    let map = Scene::with(&any, 2).game.map();
+    let scene = Scene::with(&any, 2);
+    let map = scene.game.map();
     let touch = |homes: Vec<&str>| {
         let fiefs = |k: &str| Content::base().kingdoms[kingdom(k).index()].fiefs;
         fiefs(homes[0]).iter().any(|f| !map.near[f].and(fiefs(homes[1])).is_empty())

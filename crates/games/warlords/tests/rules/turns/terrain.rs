@@ -15,7 +15,8 @@ fn of(terrain: Terrain) -> Vec<&'static Fief> {
 }
 
 fn adjacent(one: &str, other: &str) -> bool {
-    let near = &Scene::four().game.map().near;
+    let scene = Scene::four();
+    let near = &scene.game.map().near;
     near[fief(one)].has(fief(other))
 }
 
@@ -128,7 +129,8 @@ fn a_naval_lane_is_a_border_for_every_purpose() {
 fn borders_go_both_ways_and_nothing_borders_on_itself() {
     ledger::proves!("WE-TERRAIN-10", "WE-R-71");
     for seats in 2..=4 {
-        let map = Scene::with(&Options::default(), seats).game.map();
+        let scene = Scene::with(&Options::default(), seats);
+        let map = scene.game.map();
         for one in map.fiefs.iter() {
             assert!(!map.near[one].has(one));
             assert!(map.near[one].iter().all(|other| map.near[other].has(one) && map.fiefs.has(other)));

@@ -1,4 +1,5 @@
-use super::{Lang, Texts};
+//! The texts of all titles: both languages, every key, every message that games bring up.
+
 use fluent_bundle::FluentResource;
 use kingsburg::Kingsburg;
 use std::collections::{BTreeMap, BTreeSet};
@@ -6,6 +7,8 @@ use std::path::Path;
 use table::{
     Chance, Element, Event, Game, Message, Reason, Refusal, Rule, Sampled, Seat, SeatSet, start, step,
 };
+use texts::{Lang, Texts, Words};
+use titles::{Known, Titles};
 use warlords::Warlords;
 use warlords::options::ScenarioChoice;
 
@@ -15,6 +18,7 @@ const KINDS: [&str; 7] = ["event-", "refusal-", "reason-", "prompt-", "options-"
 /// A game, and what its texts are compared with.
 struct Tested {
     name: &'static str,
+    words: Words,
     /// How the keys of its terminal board begin.
     board: &'static str,
     /// Arguments of messages that the texts do without: who reads them knows already.
@@ -24,6 +28,7 @@ struct Tested {
 const TESTED: [Tested; 2] = [
     Tested {
         name: "kingsburg",
+        words: Kingsburg::WORDS,
         board: "kb-",
         untold: &[
             ("event-no-lines-used", "lines"),
@@ -46,6 +51,7 @@ const TESTED: [Tested; 2] = [
     },
     Tested {
         name: "warlords",
+        words: Warlords::WORDS,
         board: "we-",
         untold: &[
             ("prompt-march-who", "steps"),
@@ -66,7 +72,7 @@ impl Tested {
     fn keys(&self, lang: Lang) -> BTreeMap<String, BTreeSet<String>> {
         let mut keys = BTreeMap::new();
         let mut last = String::new();
-        for line in lang.common().lines().chain(lang.of_game(self.name).lines()) {
+        for line in lang.common().lines().chain(self.words.of(lang).lines()) {
             let attribute = line.trim().split_once(" =").filter(|(a, _)| a.starts_with('.'));
             if let Some((key, _)) = line.split_once(" =").filter(|(key, _)| is_key(key)) {
                 last = key.to_owned();
@@ -100,6 +106,36 @@ impl Tested {
     }
 }
 
+/// The texts of a title.
+fn texts(lang: Lang, game: &str) -> Texts {
+    let _ = Titles::default();
+    Texts::new(lang, game)
+}
+
+/// Messages of any title can be told: a title needs no test of its own for that.
+#[test]
+fn messages_of_every_title_are_told() {
+    struct Play;
+    impl titles::Task for Play {
+        type Out = ();
+        fn with<G: Known>(self) {
+            let content = Titles::default().shelf::<G>().expect("it is listed");
+            let options = G::bounded(&G::Options::default());
+            let games =
+                G::SEATS.map(|seats| G::new(content.current(), &options, seats).expect("so many can play"));
+            let messages = messages_of_play(games, 17);
+            for lang in Lang::ALL {
+                let texts = texts(lang, G::NAME);
+                for message in &messages {
+                    let told = texts.try_message(message, &names());
+                    told.unwrap_or_else(|why| panic!("{}: {lang}: {message:?}: {why:?}", G::NAME));
+                }
+            }
+        }
+    }
+    titles::NAMES.iter().for_each(|name| titles::with(name, Play).expect("it is listed"));
+}
+
 fn names() -> Vec<String> {
     ["Alba", "Bruno", "Clara", "Dario", "Elsa"].map(str::to_owned).to_vec()
 }
@@ -112,7 +148,7 @@ fn is_key(text: &str) -> bool {
 #[test]
 fn the_files_can_be_read() {
     for lang in Lang::ALL {
-        let of_games = TESTED.map(|game| lang.of_game(game.name));
+        let of_games = TESTED.map(|game| game.words.of(lang));
         for text in [lang.common()].into_iter().chain(of_games) {
             if let Err((_, errors)) = FluentResource::try_new(text.to_owned()) {
                 panic!("{lang}: {errors:?}");
@@ -200,7 +236,7 @@ fn messages_of_play<G: Game>(games: impl Iterator<Item = G>, now_and_then: usize
 fn told(game: &Tested, messages: &[Message]) {
     assert!(messages.len() > 2000, "{} different messages", messages.len());
     for lang in Lang::ALL {
-        let texts = Texts::new(lang, game.name);
+        let texts = texts(lang, game.name);
         let known = game.keys(lang);
         for message in messages {
             let text =
@@ -232,7 +268,8 @@ fn games_of_kingsburg() -> impl Iterator<Item = Kingsburg> {
     ];
     (0..100u8).map(move |n| {
         let options = &all[usize::from(n) % all.len()];
-        Kingsburg::new(options, 2 + n / all.len() as u8 % 4).expect("so many can play")
+        Kingsburg::new(kingsburg::content::Content::base(), options, 2 + n / all.len() as u8 % 4)
+            .expect("so many can play")
     })
 }
 
@@ -250,7 +287,12 @@ fn messages_of_kingsburg_are_told() {
         Refusal::consent_needed(all),
     ];
     messages.extend(of_the_table.into_iter().map(|refusal| refusal.message));
-    messages.extend(Kingsburg::new(&Default::default(), 6).err().into_iter().flatten());
+    messages.extend(
+        Kingsburg::new(kingsburg::content::Content::base(), &Default::default(), 6)
+            .err()
+            .into_iter()
+            .flatten(),
+    );
     // What random play seldom or never comes to.
     let rule = Rule("KB-ADV-10");
     let rare =
@@ -295,7 +337,7 @@ fn whatever_answers_of_kingsburg_are_made_of_has_a_name() {
         assert!(kinds.contains(kind), "no answer with {kind}: {kinds:?}");
     }
     for lang in Lang::ALL {
-        let texts = Texts::new(lang, "kingsburg");
+        let texts = texts(lang, "kingsburg");
         for element in &elements {
             for name in [texts.element(element), texts.brief(element), texts.path(&[*element], &names())] {
                 assert!(!name.contains('/') && !name.contains('{'), "{lang}: {element}: {name}");
@@ -307,13 +349,25 @@ fn whatever_answers_of_kingsburg_are_made_of_has_a_name() {
 #[test]
 fn messages_of_warlords_are_told() {
     let options = |rounds| warlords::Options { rounds, ..Default::default() };
-    let games = (0..9u8).map(|n| Warlords::new(&options(4), 2 + n % 3).expect("so many can play"));
-    let long = (0..2u8).map(|_| Warlords::new(&options(15), 2).expect("two can play"));
+    let games = (0..9u8).map(|n| {
+        Warlords::new(warlords::content::Content::base(), &options(4), 2 + n % 3).expect("so many can play")
+    });
+    let long = (0..2u8)
+        .map(|_| Warlords::new(warlords::content::Content::base(), &options(15), 2).expect("two can play"));
     let mut messages = messages_of_play(games.chain(long), 31);
-    messages.extend(Warlords::new(&options(0), 6).err().into_iter().flatten());
+    messages.extend(
+        Warlords::new(warlords::content::Content::base(), &options(0), 6).err().into_iter().flatten(),
+    );
     let hard = ScenarioChoice::Hard;
     messages.extend(
-        Warlords::new(&warlords::Options { scenario: hard, ..options(0) }, 2).err().into_iter().flatten(),
+        Warlords::new(
+            warlords::content::Content::base(),
+            &warlords::Options { scenario: hard, ..options(0) },
+            2,
+        )
+        .err()
+        .into_iter()
+        .flatten(),
     );
     told(&TESTED[1], &messages);
 }
@@ -323,7 +377,7 @@ fn lists_are_counted_and_joined() {
     let gold = Element::word("good", "gold");
     let wood = Element::word("good", "wood");
     let things = [gold, gold, wood, Element::number("vp", 3)];
-    let [en, it] = Lang::ALL.map(|lang| Texts::new(lang, "kingsburg"));
+    let [en, it] = Lang::ALL.map(|lang| texts(lang, "kingsburg"));
     assert_eq!(en.list(&things, &[]), "2 gold, 1 wood and 3 VP");
     assert_eq!(it.list(&things, &[]), "2 ori, 1 legno e 3 PV");
     assert_eq!(it.list(&[], &[]), "niente");
@@ -337,6 +391,6 @@ fn lists_are_counted_and_joined() {
 fn names_stand_with_their_article_in_sentences() {
     let message =
         Message::new("event-helped").with("seat", Seat(0)).with("advisor", Element::number("advisor", 17));
-    assert_eq!(Texts::new(Lang::En, "kingsburg").message(&message, &names()), "The Queen helps Alba.");
-    assert_eq!(Texts::new(Lang::It, "kingsburg").message(&message, &names()), "La Regina aiuta Alba.");
+    assert_eq!(texts(Lang::En, "kingsburg").message(&message, &names()), "The Queen helps Alba.");
+    assert_eq!(texts(Lang::It, "kingsburg").message(&message, &names()), "La Regina aiuta Alba.");
 }

@@ -1,0 +1,1 @@
+card-P01-text = Take 9 gold.

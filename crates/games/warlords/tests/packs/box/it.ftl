@@ -1,0 +1,1 @@
+card-P01-text = Prendi 9 ori.

@@ -1,0 +1,83 @@
+//! Commands that take the options of games as flags: `reame sim warlords --scenario hard`.
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgMatches, Command};
+use std::fmt::Write as _;
+
+/// The commands that play games.
+const COMMANDS: [&str; 3] = ["play", "sim", "arena"];
+
+/// The flags of all games, each with what can be said after it in which game.
+fn flags() -> Vec<(String, String)> {
+    let mut all: Vec<(String, String)> = Vec::new();
+    for game in titles::NAMES {
+        for flag in titles::flags(game).unwrap_or_default() {
+            let told = format!("{game}: {}", flag.takes.told());
+            match all.iter_mut().find(|(name, _)| *name == flag.name) {
+                Some((_, help)) => *help += &format!("; {told}"),
+                None => all.push((flag.name, told)),
+            }
+        }
+    }
+    all
+}
+
+/// The commands with the flags of all games. What a game does not have is refused when the game is known.
+#[must_use]
+pub fn commands(cli: Command) -> Command {
+    let flags = flags();
+    let add = |command: Command| {
+        flags.iter().fold(command, |command, (name, help)| {
+            let arg = Arg::new(name.clone()).long(name.clone()).value_name("VALUE");
+            command.arg(arg.help(help.clone()).help_heading("Options of games"))
+        })
+    };
+    COMMANDS.into_iter().fold(cli, |cli, name| cli.mut_subcommand(name, add))
+}
+
+/// Reads the command line.
+///
+/// # Errors
+/// One line on a flag that no game has, with those that the game has. All else clap says itself.
+pub fn matches(cli: Command) -> Result<ArgMatches, String> {
+    commands(cli).try_get_matches().map_err(|error| {
+        let words: Vec<String> = std::env::args().skip(1).collect();
+        let plays = words.iter().any(|word| COMMANDS.contains(&word.as_str()));
+        let game = words.iter().find(|word| titles::NAMES.contains(&word.as_str()));
+        match (error.kind(), error.get(ContextKind::InvalidArg), game) {
+            (ErrorKind::UnknownArgument, Some(ContextValue::String(flag)), Some(game)) if plays => {
+                let known = titles::flags(game).unwrap_or_default();
+                let known: Vec<String> = known.iter().map(|flag| format!("--{}", flag.name)).collect();
+                format!("there is no {flag}; the options of {game} are {}", known.join(", "))
+            }
+            _ => error.exit(),
+        }
+    })
+}
+
+/// The options of games that were given, each with what stood after it.
+#[must_use]
+pub fn given(matches: &ArgMatches) -> Vec<(String, String)> {
+    let Some((name, said)) = matches.subcommand() else { return Vec::new() };
+    if !COMMANDS.contains(&name) {
+        return Vec::new();
+    }
+    let given = |(name, _): (String, String)| {
+        let value = said.get_one::<String>(&name)?.clone();
+        Some((name, value))
+    };
+    flags().into_iter().filter_map(given).collect()
+}
+
+/// The options of a game, one a line.
+///
+/// # Errors
+/// One line that names the titles there are.
+pub fn print(game: &str) -> Result<String, String> {
+    let mut text = String::new();
+    for flag in titles::flags(game)? {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "--{:<24} {}", flag.name, flag.takes.told());
+    }
+    Ok(text)
+}

@@ -1,0 +1,20 @@
+//! A game that has no board, no texts and no bots of its own, played with what any game gets for nothing.
+//!
+//!     cargo run -p terminal --example morra
+
+use bots::Opponents;
+use table::Shelf;
+use terminal::plain::Plain;
+use terminal::{Config, Parts, Resume, SeatKind};
+use texts::{Lang, Words};
+use toys::morra::{Morra, Options};
+
+fn main() -> Result<(), String> {
+    let words = Words { game: "morra", en: "", it: "" };
+    let ledger = r#"{"rules": [], "rulings": [], "examples": [], "invariants": []}"#;
+    let parts = Parts::<Morra> { face: &Plain, opponents: Opponents::plain(), words, ledger };
+    let seats = ["you", "random", "seeker"].map(SeatKind::named).to_vec();
+    let options = serde_json::to_value(Options::default()).map_err(|e| e.to_string())?;
+    let config = Config { options, resume: Resume::Never, ..Config::new("morra", seats, Lang::of_system()) };
+    terminal::play(&config, &Shelf::default(), parts)
+}

@@ -1,0 +1,50 @@
+//! Positions that people write down, and those that any game has for nothing.
+
+use serde_json::{Value, json};
+use std::sync::Arc;
+use table::{Chance, Game};
+
+/// A game whose positions can be written down. Without more, a position is its options, its seats and its state.
+pub trait Placed: Game {
+    /// The highest face of a die.
+    const FACES: u8;
+
+    /// Reads a position; what it leaves open comes from chance.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it.
+    fn read(
+        content: &Arc<Self::Content>,
+        mut json: Value,
+        _chance: &mut impl Chance,
+    ) -> Result<(Self, Self::State), Vec<String>> {
+        let wrong = |field: &str, e: serde_json::Error| vec![format!("{field}: {e}")];
+        let options: Option<Self::Options> =
+            serde_json::from_value(json["options"].take()).map_err(|e| wrong("options", e))?;
+        let seats: u8 = serde_json::from_value(json["seats"].take()).map_err(|e| wrong("seats", e))?;
+        let state: Self::State =
+            serde_json::from_value(json["state"].take()).map_err(|e| wrong("state", e))?;
+        if !Self::SEATS.contains(&seats) {
+            return Err(vec![format!("seats: {} to {}", Self::SEATS.start(), Self::SEATS.end())]);
+        }
+        let game = Self::new(content, &options.unwrap_or_default(), seats);
+        let game =
+            game.map_err(|reasons| reasons.iter().map(|reason| reason.key.to_owned()).collect::<Vec<_>>())?;
+        match game.broken(&state) {
+            broken if broken.is_empty() => Ok((game, state)),
+            broken => Err(broken),
+        }
+    }
+
+    /// Runs it up to its next decision.
+    fn run(&self, _state: &mut Self::State, _chance: &mut impl Chance, _events: &mut Vec<Self::Event>) {}
+
+    /// Writes it down.
+    ///
+    /// # Errors
+    /// One line: that it cannot be written.
+    fn write(&self, state: &Self::State) -> Result<Value, String> {
+        let state = serde_json::to_value(state).map_err(|e| e.to_string())?;
+        Ok(json!({ "game": Self::NAME, "seats": self.seats(), "state": state }))
+    }
+}

@@ -1,0 +1,53 @@
+//! Warlords of Europe.
+
+use crate::flags::Shorthand;
+use crate::packs::Packs;
+use crate::{Known, Placed};
+use bots::Opponents;
+use serde_json::Value;
+use std::sync::Arc;
+use table::{Chance, Game};
+use terminal::face::Face;
+use texts::Words;
+use warlords::Warlords;
+
+impl Known for Warlords {
+    const OPPONENTS: Opponents<Warlords> = warlords_bots::PLAYERS;
+    const FACE: &'static dyn Face<Warlords> = &warlords_terminal::Board;
+    const WORDS: Words = Words { game: Self::NAME, en: warlords::ENGLISH, it: warlords::ITALIAN };
+    const LEDGER: &'static str = warlords::LEDGER;
+    const PROOFS: &'static str = warlords::PROOFS;
+    const PACKS: &'static Packs = &Packs {
+        files: &[
+            ("terrains", "terrain"),
+            ("kingdoms", "kingdom"),
+            ("fiefs", "fief"),
+            ("soldiers", "soldier"),
+            ("numbers", "number"),
+            ("scenarios", "scenario"),
+            ("cards", "card"),
+        ],
+        short: warlords::content::short::effect,
+    };
+    const SHORTHANDS: &'static [Shorthand] = &[];
+}
+
+impl Placed for Warlords {
+    const FACES: u8 = 12;
+
+    fn read(
+        content: &Arc<Self::Content>,
+        json: Value,
+        _chance: &mut impl Chance,
+    ) -> Result<(Self, Self::State), Vec<String>> {
+        warlords::position::read(content, json)
+    }
+
+    fn run(&self, state: &mut Self::State, chance: &mut impl Chance, events: &mut Vec<Self::Event>) {
+        Warlords::run(self, state, chance, events);
+    }
+
+    fn write(&self, state: &Self::State) -> Result<Value, String> {
+        Ok(warlords::position::write(self, state))
+    }
+}
