@@ -46,10 +46,10 @@ pub(super) fn list(state: &State, seat: Seat, answers: &mut Vec<Answer>) {
         answers.extend(own.into_iter().map(Answer::Recruit));
     }
     if gold >= FORT {
-        let room = Areas::having(&state.forts, |forts| forts < FORTS);
+        let room = areas_where(&state.forts, |forts| forts < FORTS);
         answers.extend(own.and(room).into_iter().map(Answer::Fortify));
     }
-    let manned = Areas::having(&state.troops, |troops| troops >= 2);
+    let manned = areas_where(&state.troops, |troops| troops >= 2);
     for from in own.and(manned) {
         let targets = from.neighbours().without(own).into_iter();
         answers.extend(targets.map(|to| Answer::Attack(from, to)));
