@@ -207,6 +207,7 @@ web-score = { $score ->
 ## After the game
 
 web-over-won = { $count ->
+    [0] Nobody at the table wins
     [one] { $names } wins
    *[other] { $names } share the victory
 }
@@ -356,3 +357,12 @@ web-option-kingsburg-scenario-goblin-valley-help = { scenario-goblin_valley-text
 web-option-kingsburg-scenario-long-siege-help = { scenario-long_siege-text }
 web-option-kingsburg-scenario-kings-wager-help = { scenario-kings_wager-text }
 web-option-kingsburg-scenario-seers-warning-help = { scenario-seers_warning-text }
+
+# What one does without being asked.
+web-acts = You can also …
+web-called = Somebody waits for a word from you …
+web-act-do = Do this
+web-always = Answer so every time, until I am asked something else
+web-instructions = What you have said beforehand
+web-instruction = Said beforehand: { $answer }
+web-instruction-end = Take back

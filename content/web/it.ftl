@@ -207,6 +207,7 @@ web-score = { $score ->
 ## Dopo la partita
 
 web-over-won = { $count ->
+    [0] Nessuno al tavolo vince
     [one] Vince { $names }
    *[other] Vincono insieme { $names }
 }
@@ -356,3 +357,12 @@ web-option-kingsburg-scenario-goblin-valley-help = { scenario-goblin_valley-text
 web-option-kingsburg-scenario-long-siege-help = { scenario-long_siege-text }
 web-option-kingsburg-scenario-kings-wager-help = { scenario-kings_wager-text }
 web-option-kingsburg-scenario-seers-warning-help = { scenario-seers_warning-text }
+
+# Quello che si fa senza che sia stato chiesto.
+web-acts = Puoi anche …
+web-called = Qualcuno aspetta una tua parola …
+web-act-do = Fai così
+web-always = Rispondi sempre così, finché non mi si chiede altro
+web-instructions = Quello che hai detto in anticipo
+web-instruction = Detto in anticipo: { $answer }
+web-instruction-end = Ritira

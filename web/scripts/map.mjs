@@ -4,7 +4,7 @@
 //   node scripts/map.mjs [fiefs.json] --check      proves that the written outlines are up to date and fit the fiefs
 //   node scripts/map.mjs [fiefs.json] --preview F  draws the written outlines to the SVG file F
 //
-// The fiefs (id, kingdom, neighbours, sea_lanes, pos) come from content/warlords/map.json, or from
+// The fiefs (id, kingdom, neighbours, sea_lanes, pos) come from content/warlords/fiefs.json, or from
 // the file given. Same input, same output: nothing here is random.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -14,7 +14,7 @@ import { lands, lanes, neutral, seeds, swells, wastes } from './map-land.mjs';
 const WIDTH = 1600;
 const HEIGHT = 1210;
 const OUT = fileURLToPath(new URL('../src/games/warlords/map/outlines.json', import.meta.url));
-const CONTENT = fileURLToPath(new URL('../../content/warlords/map.json', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../../content/warlords/fiefs.json', import.meta.url));
 
 // What --check asks of the outlines, in px of a map 1600 px wide.
 const BORDER = 12; // neighbours share at least this much border
@@ -734,7 +734,7 @@ if (!existsSync(source)) {
   process.exit(1);
 }
 const content = JSON.parse(readFileSync(source, 'utf8'));
-const fiefs = [...content.fiefs].sort((a, b) => (a.id < b.id ? -1 : 1));
+const fiefs = [...content.items].sort((a, b) => (a.id < b.id ? -1 : 1));
 const kingdoms = [...new Set(fiefs.map((fief) => fief.kingdom))].sort();
 const given = { fiefs, kingdoms };
 

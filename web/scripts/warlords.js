@@ -8,14 +8,15 @@ const read = (name) => JSON.parse(readFileSync(path(`../../content/warlords/${na
 
 /** The facts, as the board reads them. */
 export function facts() {
-  const [map, rules, cards] = [read('map'), read('rules'), read('cards')];
+  const items = (name) => read(name).items;
   const by = (items, key, value) => Object.fromEntries(items.map((item) => [item[key], value(item)]));
+  const number = Object.fromEntries(items('numbers').map(({ id, n }) => [id, n]));
   return {
-    fiefs: by(map.fiefs, 'id', ({ kingdom, terrain, cities, neighbours, sea_lanes }) => ({ kingdom, terrain, cities, land: neighbours, sea: sea_lanes })),
-    kingdoms: by(map.kingdoms, 'id', ({ grid }) => grid),
-    soldiers: by(rules.soldiers.filter(({ cost }) => cost), 'kind', ({ hit, move, cost, mercenary_cost }) => ({ hit, move, cost, hired: mercenary_cost })),
-    castle: { begin: rules.castles.begin_cost, finish: rules.castles.finish_cost },
-    cards: by(cards.cards, 'id', ({ deck, timing }) => ({ deck, timing: timing.toLowerCase().replace('_', '-') })),
+    fiefs: by(items('fiefs'), 'id', ({ kingdom, terrain, cities, neighbours, sea_lanes }) => ({ kingdom, terrain, cities, land: neighbours, sea: sea_lanes })),
+    kingdoms: by(items('kingdoms'), 'id', ({ grid }) => grid),
+    soldiers: by(items('soldiers').filter(({ cost }) => cost), 'kind', ({ kind, hit, move, cost }) => ({ hit, move, cost, hired: kind === 'warlord' ? null : cost + number.mercenary_surcharge })),
+    castle: { begin: number.castle_begin, finish: number.castle_finish },
+    cards: by(items('cards'), 'id', ({ deck, timing }) => ({ deck, timing: timing.toLowerCase().replace('_', '-') })),
   };
 }
 

@@ -59,7 +59,7 @@ pub fn after<G: Game>(game: &G, decisions: usize, random: &mut Sampled) -> G::St
             left = left.checked_sub(1)?;
             Some(answers[random.draw(answers.len())])
         });
-        if !game.waiting(&state).seats.is_empty() {
+        if !game.waiting(&state).must.is_empty() {
             return state;
         }
     }

@@ -17,7 +17,7 @@ pub fn search_iterations<G: Game>(game: &G, decisions: usize, seed: u64, length:
     let (mut times, mut taken, mut seconds) = (0, 0, Duration::ZERO);
     while seconds < length {
         let state = after(game, decisions, &mut random);
-        let Some(seat) = game.waiting(&state).seats.first() else { continue };
+        let Some(seat) = game.waiting(&state).must.first() else { continue };
         let mut answers = Vec::new();
         game.list(&state, seat, &mut answers);
         if answers.len() < 2 {

@@ -19,6 +19,14 @@ use table::{Game, Seat};
 
 /// A player that is a program.
 pub trait Bot<G: Game>: Send {
-    /// Chooses one of the seat's legal answers, of which there is at least one, knowing only its view.
+    /// Chooses one of the seat's legal answers, of which there is at least one, knowing only its view. What it may do
+    /// without being asked stands among them, after the answers.
     fn answer(&mut self, game: &G, view: &G::View, seat: Seat, answers: &[G::Answer]) -> G::Answer;
+
+    /// What the seat does, if anything, when somebody's act speaks to it and it need not answer: one of these acts, of
+    /// which there is at least one. Whoever does not say otherwise does nothing.
+    fn act(&mut self, game: &G, view: &G::View, seat: Seat, acts: &[G::Answer]) -> Option<G::Answer> {
+        let _ = (game, view, seat, acts);
+        None
+    }
 }

@@ -1,10 +1,12 @@
 //! One game between programs: the loop that simulations, matches, measurements and tests share.
 
 use crate::{Bot, Opponents};
-use table::{Chance, Game, Observer, Sampled, Seat, Silent};
+use table::{Chance, Floor, Game, Manner, Observer, Sampled, Seat, Silent, Turn, manner};
 
-/// Goes on with a game until nobody is waited for. Whoever is waited for is `choose`n for among his legal answers; where
-/// nothing is chosen, the game is left as it stands. The list of answers is the caller's, so that many games need one.
+/// Goes on with a game until nobody is waited for. Whoever must answer is `choose`n for among his legal answers and his
+/// listed acts; where nothing is chosen, the game is left as it stands. Whoever need not answer but is called is chosen for
+/// among his acts; where nothing is chosen, he says nothing. Acts are bounded as [`Floor`] says. The list of answers is
+/// the caller's, so that many games need one.
 pub fn play_game<G: Game, C: Chance>(
     game: &G,
     state: &mut G::State,
@@ -12,11 +14,29 @@ pub fn play_game<G: Game, C: Chance>(
     answers: &mut Vec<G::Answer>,
     mut choose: impl FnMut(&G::State, Seat, &[G::Answer], &mut C) -> Option<G::Answer>,
 ) {
-    while let Some(seat) = game.waiting(state).seats.first() {
+    let mut floor = Floor::default();
+    loop {
+        let waiting = game.waiting(state);
+        let Some((seat, turn)) = floor.next(waiting) else { return };
         answers.clear();
-        game.list(state, seat, answers);
-        let Some(answer) = choose(state, seat, answers, chance) else { return };
-        game.apply(state, seat, answer, chance, &mut Silent);
+        if turn == Turn::Must {
+            game.list(state, seat, answers);
+        }
+        if floor.lets_act(waiting, seat) {
+            game.acts(state, seat, answers);
+        }
+        let chosen = if answers.is_empty() { None } else { choose(state, seat, answers, chance) };
+        match (chosen, turn) {
+            (None, Turn::Must) => return,
+            (None, Turn::Called) => floor.say_nothing(seat),
+            (Some(answer), _) => {
+                match manner(game, state, seat, answer) {
+                    Manner::Answer => floor.answer(),
+                    Manner::Act => floor.act(),
+                }
+                game.apply(state, seat, answer, chance, &mut Silent);
+            }
+        }
     }
 }
 
@@ -36,14 +56,20 @@ impl<G: Game> Seated<G> {
         bots.collect::<Option<Vec<_>>>().map(Seated)
     }
 
-    /// What the bot of a seat answers, knowing its view. Where there is one answer only, nobody is asked.
-    pub fn answer(&mut self, game: &G, state: &G::State, seat: Seat, answers: &[G::Answer]) -> G::Answer {
-        match answers {
-            [only] => *only,
-            _ => {
-                let view = game.view(state, Observer::Seat(seat));
-                self.0[seat.index()].answer(game, &view, seat, answers)
-            }
+    /// What the bot of a seat says, knowing its view: something if it must answer, something or nothing if it is called.
+    /// Where there is one answer only, nobody is asked.
+    pub fn answer(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        answers: &[G::Answer],
+    ) -> Option<G::Answer> {
+        let must = game.waiting(state).must.has(seat);
+        if let ([only], true) = (answers, must) {
+            return Some(*only);
         }
+        let (bot, view) = (&mut self.0[seat.index()], game.view(state, Observer::Seat(seat)));
+        if must { Some(bot.answer(game, &view, seat, answers)) } else { bot.act(game, &view, seat, answers) }
     }
 }

@@ -6,7 +6,7 @@ use crate::curve::{Curve, curve};
 use crate::levels::{Level, Opponents};
 use std::any::Any;
 use std::sync::Arc;
-use table::{AnyTable, BadLog, Game, Log, Observer, Seat, Table, Title, content_of};
+use table::{AnyTable, BadLog, Floor, Game, Log, Manner, Observer, Seat, Table, Title, content_of};
 
 /// Something to think about. It holds the view of its seat and the legal answers and nothing else of the table, so it
 /// can be thought about anywhere.
@@ -18,13 +18,15 @@ pub struct Mind(Option<Box<dyn Any + Send>>);
 
 /// What a bot says.
 pub struct Said {
-    /// Its answer, as a path.
-    pub answer: String,
+    /// Its answer or act, as a path; nothing if it was called and has nothing to say.
+    pub answer: Option<String>,
+    /// Which of them.
+    pub manner: Manner,
     /// What it remembers, for the next question of the same seat.
     pub mind: Mind,
 }
 
-type Ask = dyn Fn(&dyn AnyTable, Seat, &str, u64, Mind) -> Option<Thought<Said>> + Send + Sync;
+type Ask = dyn Fn(&dyn AnyTable, Seat, &str, u64, Mind, Floor) -> Option<Thought<Said>> + Send + Sync;
 type Advise = dyn Fn(&dyn AnyTable, Seat, u64) -> Option<Thought<Advice>> + Send + Sync;
 type Review = dyn Fn(&Title, Log) -> Thought<Result<Curve, BadLog>> + Send + Sync;
 
@@ -49,8 +51,8 @@ impl Players {
             game: G::NAME,
             levels: opponents.levels,
             quick: opponents.quick(),
-            ask: Arc::new(move |table, seat, name, seed, mind| {
-                ask(typed::<G>(table)?, seat, name, mind, |name| opponents.live(name, seed))
+            ask: Arc::new(move |table, seat, name, seed, mind, floor| {
+                ask(typed::<G>(table)?, seat, name, mind, floor, |name| opponents.live(name, seed))
             }),
             advise: Arc::new(move |table, seat, seed| {
                 let thought = advice::advise(typed::<G>(table)?, seat, opponents.strongest(), seed)?;
@@ -64,8 +66,8 @@ impl Players {
         }
     }
 
-    /// Asks the bot of this name to answer for a seat; none if there is no such bot, the table is of another game, or
-    /// the seat is not waited for.
+    /// Asks the bot of this name to answer for a seat, or to act where it is called; none if there is no such bot, the
+    /// table is of another game, or the seat can say nothing now. The floor says whether it may act.
     #[must_use]
     pub fn ask(
         &self,
@@ -74,8 +76,9 @@ impl Players {
         name: &str,
         seed: u64,
         mind: Mind,
+        floor: Floor,
     ) -> Option<Thought<Said>> {
-        (self.ask)(table, seat, name, seed, mind)
+        (self.ask)(table, seat, name, seed, mind, floor)
     }
 
     /// Asks what a seat that is waited for should do; none if it is not, or the table is of another game.
@@ -112,6 +115,7 @@ fn ask<G: Game>(
     seat: Seat,
     name: &str,
     mind: Mind,
+    floor: Floor,
     make: impl FnOnce(&str) -> Option<Box<dyn Bot<G>>>,
 ) -> Option<Thought<Said>> {
     let kept = mind.0.and_then(|mind| mind.downcast::<(String, Box<dyn Bot<G>>)>().ok());
@@ -120,14 +124,28 @@ fn ask<G: Game>(
         Some(kept) => kept.1,
         None => make(name)?,
     };
-    let (answers, paths) = (table.answers(seat), table.paths(seat));
+    let waiting = table.waiting();
+    let (mut answers, mut paths) = (table.answers(seat), table.paths(seat));
+    let needed = answers.len();
+    if floor.lets_act(waiting, seat) {
+        answers.extend(table.acts(seat));
+        paths.extend(table.act_paths(seat));
+    }
     let (game, view) = (table.game().clone(), table.view(Observer::Seat(seat)));
     let first = paths.first()?.to_string();
     let name = name.to_owned();
     Some(Box::new(move || {
-        let answer = bot.answer(&game, &view, seat, &answers);
-        let chosen = answers.iter().zip(&paths).find(|(a, _)| **a == answer);
-        let answer = chosen.map_or(first, |(_, path)| path.to_string());
-        Said { answer, mind: Mind(Some(Box::new((name, bot)))) }
+        let said = if needed > 0 {
+            Some(bot.answer(&game, &view, seat, &answers))
+        } else {
+            bot.act(&game, &view, seat, &answers)
+        };
+        let place = said.map(|said| answers.iter().position(|answer| *answer == said));
+        let manner = match place.flatten() {
+            Some(place) if place >= needed => Manner::Act,
+            Some(_) | None => Manner::Answer,
+        };
+        let answer = place.map(|place| place.map_or(first, |place| paths[place].to_string()));
+        Said { answer, manner, mind: Mind(Some(Box::new((name, bot)))) }
     }))
 }

@@ -18,4 +18,8 @@ impl<G: Game> Bot<G> for Random {
     fn answer(&mut self, _game: &G, _view: &G::View, _seat: Seat, answers: &[G::Answer]) -> G::Answer {
         answers[self.0.draw(answers.len())]
     }
+
+    fn act(&mut self, _game: &G, _view: &G::View, _seat: Seat, acts: &[G::Answer]) -> Option<G::Answer> {
+        acts.get(self.0.draw(acts.len() + 1)).copied()
+    }
 }

@@ -23,7 +23,7 @@ fn table<G: Game>(seats: u8) -> Table<G> {
 fn who_is_not_waited_for_gets_no_hint() {
     let table = table::<Conquest>(4);
     let players = Players::of(Opponents::<Conquest>::plain());
-    let waiting = table.waiting().seats;
+    let waiting = table.waiting().must;
     for seat in table::Seat::all(4) {
         assert_eq!(players.advise(&table, seat, 1).is_some(), waiting.has(seat));
     }

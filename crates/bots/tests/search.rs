@@ -21,7 +21,7 @@ fn decision<G: Game>(game: &G, least: usize) -> (G::State, Seat, Vec<G::Answer>)
     let mut chance = Sampled::new(5);
     let mut state = game.set_up(&mut chance, &mut Silent);
     loop {
-        let seat = game.waiting(&state).seats.first().expect("there is such a decision");
+        let seat = game.waiting(&state).must.first().expect("there is such a decision");
         let mut answers = Vec::new();
         game.list(&state, seat, &mut answers);
         if answers.len() >= least {
@@ -137,7 +137,7 @@ fn the_tree_is_kept_within_a_turn_and_dropped_after_it() {
     let (mut kept, mut fresh) = (0, 0);
     let mut last = None;
     for _ in 0..120 {
-        let Some(seat) = game.waiting(&state).seats.first() else { break };
+        let Some(seat) = game.waiting(&state).must.first() else { break };
         let mut answers = Vec::new();
         game.list(&state, seat, &mut answers);
         let view = game.view(&state, Observer::Seat(seat));

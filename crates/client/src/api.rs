@@ -177,6 +177,17 @@ pub struct Accepted {
     pub length: u32,
 }
 
+/// A side in which nobody sits.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Side {
+    /// The key of its name.
+    pub name: String,
+    /// Its score.
+    pub score: i64,
+    /// Did it win?
+    pub won: bool,
+}
+
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct Standing {
@@ -184,4 +195,7 @@ pub struct Standing {
     pub winners: Vec<Seat>,
     /// The score of each seat.
     pub scores: Vec<i64>,
+    /// The sides that are no seats.
+    #[serde(default)]
+    pub sides: Vec<Side>,
 }

@@ -38,6 +38,15 @@ pub struct State<'a> {
     /// The legal answers of this seat.
     #[serde(borrow, default)]
     pub answers: Vec<Text<'a>>,
+    /// May this seat act without being asked?
+    #[serde(default)]
+    pub may: bool,
+    /// Does somebody's act speak to this seat?
+    #[serde(default)]
+    pub called: bool,
+    /// What this seat may do without being asked.
+    #[serde(borrow, default)]
+    pub acts: Vec<Text<'a>>,
     /// How the game ended, if it has.
     #[serde(default)]
     pub standing: Option<Standing>,

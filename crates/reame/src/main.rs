@@ -458,7 +458,7 @@ fn play(titles: &Titles, args: PlayArgs, flags: Flags) -> Result<String, String>
     impl titles::Task for Play<'_> {
         type Out = Result<(), String>;
         fn with<G: titles::Known>(self) -> Self::Out {
-            terminal::play(&self.1, &*self.0.shelf::<G>()?, G::parts())
+            terminal::play(&self.1, &*self.0.shelf::<G>()?, <G as titles::Known>::parts())
         }
     }
     titles::with(&args.game, Play(titles, config))?.map(|()| String::new())

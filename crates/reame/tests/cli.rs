@@ -58,7 +58,7 @@ fn recorded(name: &str) -> PathBuf {
     )
     .expect("a table");
     let mut bot = kingsburg_bots::PLAYERS.live("steward", 1).expect("a bot");
-    while let Some(seat) = table.waiting().seats.first() {
+    while let Some(seat) = table.waiting().must.first() {
         let answer = bot.answer(table.game(), &table.view(Observer::Seat(seat)), seat, &table.answers(seat));
         table.answer(seat, answer).expect("a legal answer");
     }

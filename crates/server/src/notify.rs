@@ -1,4 +1,4 @@
-//! "It is your turn", at correspondence tables, through a program of the host's: it gets one JSON line on its standard
+//! "It is your turn", or "somebody's offer waits for you", at correspondence tables, through a program of the host's: it gets one JSON line on its standard
 //! input and sends mail, a push or whatever the host likes. Notices wait in the store until the program has taken them.
 
 use crate::app::App;
@@ -20,6 +20,7 @@ struct Line<'a> {
     person: &'a str,
     table: &'a str,
     seat: u8,
+    why: &'static str,
     entry: u32,
     at: i64,
 }
@@ -65,6 +66,7 @@ async fn tell(program: &str, notice: &Notice) -> Result<(), String> {
         person: &notice.name,
         table: &notice.table,
         seat: notice.seat,
+        why: notice.why.word(),
         entry: notice.n,
         at: notice.at,
     };

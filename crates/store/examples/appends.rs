@@ -99,6 +99,8 @@ fn entry(id: &str, n: u32, game: Game) -> Append {
         waiting,
         clocks,
         notify,
+        called: SeatSet::EMPTY,
+        still_called: SeatSet::EMPTY,
         status: Status::Running,
         now: i64::from(n),
     }
@@ -112,6 +114,7 @@ fn new_table(id: &str) -> NewTable {
         bot: None,
         contribution: "00".repeat(32),
         stand_in: None,
+        instructions: Vec::new(),
     };
     NewTable {
         id: id.to_owned(),

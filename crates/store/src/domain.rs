@@ -1,7 +1,7 @@
 //! The things that are stored.
 
 use serde::{Deserialize, Serialize};
-use table::SeatSet;
+use table::{Instruction, SeatSet};
 
 /// A person's number.
 pub type PersonId = i64;
@@ -105,6 +105,16 @@ words! {
         Undo = "undo",
         /// To replace an absent player.
         Replace = "replace",
+    }
+}
+
+words! {
+    /// Why somebody is notified.
+    Why {
+        /// It is his turn.
+        Turn = "turn",
+        /// Somebody's act speaks to him: an offer that stands. Nothing waits for him.
+        Call = "call",
     }
 }
 
@@ -216,6 +226,8 @@ pub struct SeatRow {
     pub contribution: String,
     /// The bot that answers for a person who resigned or was absent.
     pub stand_in: Option<String>,
+    /// What its owner has said beforehand; nobody else's business.
+    pub instructions: Vec<Instruction>,
 }
 
 /// A state kept so that loading need not replay everything.

@@ -10,6 +10,7 @@ mod chat;
 mod clocks;
 mod domain;
 mod import;
+mod instructions;
 mod lobby;
 mod log;
 mod many;
@@ -25,7 +26,7 @@ mod tables;
 pub use changed::{Changed, ChangedKind};
 pub use domain::{
     Absent, Ask, AskKind, ChatLine, Deadline, Hints, NewTable, Pace, Person, PersonId, SeatKind, SeatRow,
-    SnapshotRow, Status, TableId, TableRow, Visibility,
+    SnapshotRow, Status, TableId, TableRow, Visibility, Why,
 };
 pub use lobby::Listing;
 pub use log::{Append, Begin};

@@ -1,7 +1,7 @@
 //! The log of a table: entries with all that changes with them, and snapshots.
 
 use crate::backend::{Batch, Row, Value};
-use crate::{Changed, Result, SeatRow, SnapshotRow, Status, Store, StoreError, TableId};
+use crate::{Changed, Result, SeatRow, SnapshotRow, Status, Store, StoreError, TableId, Why};
 use std::num::NonZeroU32;
 use table::{Seat, SeatSet};
 
@@ -24,6 +24,10 @@ pub struct Append {
     /// Whom to notify that it is his turn; what was to be told before is not any more. A table without clocks notifies
     /// nobody.
     pub notify: SeatSet,
+    /// Whom to notify that somebody's act speaks to him.
+    pub called: SeatSet,
+    /// To whom an act speaks still: what was to be told him stays.
+    pub still_called: SeatSet,
     /// How far the table is now.
     pub status: Status,
     /// When, in milliseconds.
@@ -169,11 +173,12 @@ fn append(batch: Batch, entry: &Append) -> Result<Batch> {
 }
 
 /// The clocks of the table, and whom to tell that they run. A notice about a decision that is past is worth nothing;
-/// that of a seat which is still waited for stays.
+/// that of a seat which is still waited for or still called stays.
 fn set_clocks(batch: Batch, entry: &Append, clocks: &[(u8, i64)]) -> Batch {
     let id = || Value::from(entry.table.as_str());
     let running: SeatSet = clocks.iter().map(|(seat, _)| Seat(*seat)).collect();
-    let kept = i64::from(running.without(entry.notify).bits());
+    let told = entry.notify.union(entry.called);
+    let kept = i64::from(running.union(entry.still_called).without(told).bits());
     let mut batch = batch.run("DELETE FROM deadlines WHERE tab = $1", vec![id()]).run(
         "DELETE FROM outbox WHERE tab = $1 AND (CAST($2 AS BIGINT) >> CAST(seat AS INTEGER)) & 1 = 0",
         vec![id(), kept.into()],
@@ -184,10 +189,18 @@ fn set_clocks(batch: Batch, entry: &Append, clocks: &[(u8, i64)]) -> Batch {
             vec![id(), i64::from(*seat).into(), (*due).into()],
         );
     }
-    for seat in entry.notify.iter() {
+    for seat in told.iter() {
+        let why = if entry.notify.has(seat) { Why::Turn } else { Why::Call };
         batch = batch.must(
-            "INSERT INTO outbox (tab, n, seat, at, not_before, tries) VALUES ($1, $2, $3, $4, $5, 0)",
-            vec![id(), entry.n.into(), i64::from(seat.0).into(), entry.now.into(), entry.now.into()],
+            "INSERT INTO outbox (tab, n, seat, at, not_before, tries, why) VALUES ($1, $2, $3, $4, $5, 0, $6)",
+            vec![
+                id(),
+                entry.n.into(),
+                i64::from(seat.0).into(),
+                entry.now.into(),
+                entry.now.into(),
+                why.word().into(),
+            ],
         );
     }
     batch

@@ -1,15 +1,15 @@
-//! The outbox: notices that it is somebody's turn, each sent at least once. It does not grow: the next entry of a
+//! The outbox: notices that it is somebody's turn, or that an act speaks to him, each sent at least once. It does not grow: the next entry of a
 //! table removes what was to be told of the one before.
 
 use crate::backend::{Batch, Row, Value};
-use crate::{PersonId, Result, Store, TableId};
+use crate::{PersonId, Result, Store, StoreError, TableId, Why};
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
 
 /// How long who claims a notice has to send it, in milliseconds; then another may.
 const LEASE: i64 = 60_000;
 
-/// A notice to a person: it is your turn.
+/// A notice to a person: it is your turn, or somebody's act speaks to you.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notice {
     /// At which table.
@@ -18,6 +18,8 @@ pub struct Notice {
     pub n: u32,
     /// For which seat.
     pub seat: u8,
+    /// Why.
+    pub why: Why,
     /// Who sits there.
     pub person: PersonId,
     /// His name.
@@ -51,7 +53,7 @@ impl Store {
                    ORDER BY o.not_before, o.at LIMIT $4)";
         let params = vec![claim.into(), (now + LEASE).into(), now.into(), limit.into()];
         self.backend.write(Batch::default().run(sql, params)).await?;
-        let sql = "SELECT o.tab, o.n, o.seat, p.id, p.name, o.at, o.tries FROM outbox o \
+        let sql = "SELECT o.tab, o.n, o.seat, o.why, p.id, p.name, o.at, o.tries FROM outbox o \
                    JOIN seats s ON s.tab = o.tab AND s.seat = o.seat JOIN people p ON p.id = s.person \
                    WHERE o.claim = $1 ORDER BY o.at, o.tab, o.seat";
         let mut rows = self.backend.query(sql, vec![claim.into()]).await?;
@@ -84,6 +86,7 @@ fn notice(row: &mut Row) -> Result<Notice> {
         table: row.text()?,
         n: row.count()?,
         seat: row.int()? as u8,
+        why: Why::of(&row.text()?).ok_or_else(|| StoreError::Broken("an unknown notice".to_owned()))?,
         person: row.int()?,
         name: row.text()?,
         at: row.int()?,

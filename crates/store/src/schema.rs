@@ -3,7 +3,8 @@
 use crate::backend::Backend;
 use crate::{Result, StoreError};
 
-const MIGRATIONS: [&str; 2] = [include_str!("schema/001.sql"), include_str!("schema/002.sql")];
+const MIGRATIONS: [&str; 3] =
+    [include_str!("schema/001.sql"), include_str!("schema/002.sql"), include_str!("schema/003.sql")];
 
 /// Brings the database to the present form.
 pub async fn migrate(backend: &dyn Backend) -> Result<()> {

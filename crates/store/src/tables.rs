@@ -56,6 +56,7 @@ fn seat_row(row: &mut Row) -> Result<SeatRow> {
         bot: row.maybe_text()?,
         contribution: row.text()?,
         stand_in: row.maybe_text()?,
+        instructions: crate::instructions::read(&row.text()?)?,
     })
 }
 
@@ -120,8 +121,7 @@ impl Store {
     /// # Errors
     /// That the database fails.
     pub async fn seats(&self, table: &str) -> Result<Vec<SeatRow>> {
-        let sql =
-            "SELECT seat, kind, person, bot, contribution, stand_in FROM seats WHERE tab = $1 ORDER BY seat";
+        let sql = "SELECT seat, kind, person, bot, contribution, stand_in, instructions FROM seats WHERE tab = $1 ORDER BY seat";
         let mut rows = self.backend.query(sql, vec![table.into()]).await?;
         rows.iter_mut().map(seat_row).collect()
     }

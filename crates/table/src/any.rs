@@ -1,9 +1,10 @@
 //! Tables without their types, for servers and tools that know no game.
 
 use crate::log::{Entry, Header};
+use crate::parts::manner;
 use crate::{
-    Audience, BadLog, Event, Game, Json, Log, Observer, Path, Prepared, Prompt, Refusal, Rule, Seat, SeatSet,
-    Snapshot, Standing, StateHash, Table, Undo, Waiting,
+    Audience, BadLog, Event, Game, Json, Log, Manner, Observer, Parts, Path, Prepared, Prompt, Refusal, Rule,
+    Seat, SeatSet, Snapshot, Standing, StateHash, Table, Undo, Waiting,
 };
 use serde::Serialize;
 use std::any::Any;
@@ -38,8 +39,10 @@ impl Told {
 pub struct Draft {
     /// What to append to the log.
     pub entry: Entry,
-    /// Who must answer after it.
+    /// Who must answer after it, and who may act.
     pub waiting: Waiting,
+    /// Was it asked for? Taking back is, in this sense.
+    pub manner: Manner,
     /// The typed answer with all that comes of it; none for what is cheap to work out again.
     prepared: Option<Box<dyn Any + Send>>,
 }
@@ -62,6 +65,10 @@ pub trait AnyTable: Send + Sync {
     fn prompt(&self, seat: Seat) -> Option<Prompt>;
     /// See [`Table::paths`].
     fn paths(&self, seat: Seat) -> Vec<Path>;
+    /// See [`Table::act_paths`].
+    fn act_paths(&self, seat: Seat) -> Vec<Path>;
+    /// See [`Table::parts`].
+    fn parts(&self, seat: Seat, picked: &[&str]) -> Parts;
     /// See [`Table::view`].
     fn view(&self, observer: Observer) -> Json;
     /// The views of several observers: those who know the same share one text.
@@ -121,6 +128,12 @@ impl<G: Game> AnyTable for Table<G> {
     fn paths(&self, seat: Seat) -> Vec<Path> {
         self.paths(seat)
     }
+    fn act_paths(&self, seat: Seat) -> Vec<Path> {
+        self.act_paths(seat)
+    }
+    fn parts(&self, seat: Seat, picked: &[&str]) -> Parts {
+        self.parts(seat, picked)
+    }
     fn view(&self, observer: Observer) -> Json {
         Json::of(&self.view(observer))
     }
@@ -140,13 +153,16 @@ impl<G: Game> AnyTable for Table<G> {
         views
     }
     fn draft(&self, seat: Seat, path: &str) -> Result<Draft, Refusal> {
-        let prepared = self.prepare(seat, self.read(seat, path)?)?;
+        let answer = self.read(seat, path)?;
+        let manner = manner(self.game(), self.state(), seat, answer);
+        let prepared = self.prepare(seat, answer)?;
         let (entry, waiting) = (prepared.entry.clone(), self.game().waiting(prepared.state()));
-        Ok(Draft { entry, waiting, prepared: Some(Box::new(prepared)) })
+        Ok(Draft { entry, waiting, manner, prepared: Some(Box::new(prepared)) })
     }
     fn draft_undo(&self, seat: Seat, consent: SeatSet) -> Result<Draft, Refusal> {
         let (entry, state) = self.prepare_undo(seat, consent)?;
-        Ok(Draft { entry, waiting: self.game().waiting(&state), prepared: None })
+        let waiting = self.game().waiting(&state);
+        Ok(Draft { entry, waiting, manner: Manner::Answer, prepared: None })
     }
     fn commit(&mut self, draft: Draft) -> Result<Vec<Told>, BadLog> {
         let prepared = draft.prepared.and_then(|prepared| prepared.downcast::<Prepared<G>>().ok());

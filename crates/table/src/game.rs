@@ -1,6 +1,9 @@
 //! What a game is to the kernel.
 
-use crate::{Chance, Event, Message, Observer, Path, Reason, Rule, Seat, SeatSet, Sink, Stack};
+use crate::{
+    Chance, Complete, Element, Event, Message, Observer, Path, Reason, Rule, Seat, Sink, Standing, Waiting,
+    listed_parts,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -30,8 +33,10 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// The name of the title in commands, files and addresses.
     const NAME: &'static str;
-    /// How many can play.
+    /// How many can play, one person alone included.
     const SEATS: RangeInclusive<u8>;
+    /// Can a game end that no seat wins? The kit lets a standing have no winner only then.
+    const CAN_BE_LOST: bool = false;
 
     /// The game with this content and these options at a table of so many seats.
     ///
@@ -48,19 +53,40 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// The first position, up to the first decision.
     fn set_up<C: Chance, S: Sink<Self::Event>>(&self, chance: &mut C, sink: &mut S) -> Self::State;
 
-    /// Who must answer now. Nobody: the game is over.
+    /// Who must answer now, and who may act without being asked. Nobody must: the game is over.
     fn waiting(&self, state: &Self::State) -> Waiting;
 
-    /// Adds all legal answers of a seat that is waited for, sorted and without repetition.
+    /// Adds all legal answers of a seat that must answer, sorted and without repetition.
     fn list(&self, state: &Self::State, seat: Seat, answers: &mut Vec<Self::Answer>);
 
-    /// Is this answer legal for this seat now? Says the same as [`Game::list`], with the reason.
+    /// Adds acts of a seat that may act, sorted and without repetition, none of them in [`Game::list`]. Where acts are
+    /// too many to list (an offer of so much for so much) these are the few that bots weigh; [`Game::parts`] and
+    /// [`Game::read`] know the others.
+    fn acts(&self, state: &Self::State, seat: Seat, acts: &mut Vec<Self::Answer>) {
+        let _ = (state, seat, acts);
+    }
+
+    /// Adds the elements that can come next after those picked so far, for a seat that must answer or may act; with
+    /// the whole of what can be done, listed or not. A game with acts that are not listed adds them to those of
+    /// [`listed_parts`].
+    fn parts(&self, state: &Self::State, seat: Seat, picked: &[&str], parts: &mut Vec<Element>) -> Complete {
+        listed_parts(self, state, seat, picked, parts)
+    }
+
+    /// The answer that these words mean, if it is one that is not listed, legal or not: [`Game::judge`] decides.
+    fn read(&self, state: &Self::State, seat: Seat, words: &[&str]) -> Option<Self::Answer> {
+        let _ = (state, seat, words);
+        None
+    }
+
+    /// Is this answer or act legal for this seat now? Says the same as the lists and parts, with the reason.
     ///
     /// # Errors
     /// The reason why it is not.
     fn judge(&self, state: &Self::State, seat: Seat, answer: Self::Answer) -> Result<(), Self::Reason>;
 
-    /// Carries out a legal answer, up to the next decision.
+    /// Carries out a legal answer or act, up to the next decision. After an act somebody must still answer, unless the
+    /// game is over.
     fn apply<C: Chance, S: Sink<Self::Event>>(
         &self,
         state: &mut Self::State,
@@ -73,14 +99,14 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Who won, once the game is over.
     fn standing(&self, state: &Self::State) -> Option<Standing>;
 
-    /// The elements that a player picks to give this answer.
+    /// The elements that a player picks to give this answer or act.
     fn path(&self, state: &Self::State, seat: Seat, answer: Self::Answer) -> Path;
 
-    /// Adds every answer that could be written down in this position, legal or not: what "why not?" can be asked
-    /// about.
+    /// Adds every answer and act that could be written down in this position, legal or not: what "why not?" can be
+    /// asked about. Of acts that are too many to list, enough to give every reason.
     fn candidates(&self, state: &Self::State, seat: Seat, answers: &mut Vec<Self::Answer>);
 
-    /// What a seat that is waited for is asked.
+    /// What a seat that must answer is asked.
     fn prompt(&self, state: &Self::State, seat: Seat) -> Prompt;
 
     /// What the observer may know.
@@ -113,51 +139,14 @@ pub trait Game: Clone + Send + Sync + 'static {
         None
     }
 
-    /// More decisions than any game with [`Game::bounded`] options can have: every such game ends before.
+    /// More needed answers than any game with [`Game::bounded`] options can have: every such game ends before. Acts do
+    /// not count.
     fn longest(&self) -> usize;
 
     /// These options, with a bound for games that people may play without end: for simulation and proof.
     #[must_use]
     fn bounded(options: &Self::Options) -> Self::Options {
         options.clone()
-    }
-}
-
-/// Who must answer now, and how.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Waiting {
-    /// The seats that have to answer.
-    pub seats: SeatSet,
-    /// How they answer.
-    pub secrecy: Secrecy,
-}
-
-/// How a decision is taken.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Secrecy {
-    /// Openly: a decision with one legal answer is taken by itself.
-    Open,
-    /// In secret: what was answered, and whether there was a choice at all, is nobody else's business.
-    Sealed,
-}
-
-impl Waiting {
-    /// Nobody has to answer: the game is over.
-    pub const NOBODY: Waiting = Waiting { seats: SeatSet::EMPTY, secrecy: Secrecy::Open };
-
-    /// One seat answers openly.
-    #[inline]
-    #[must_use]
-    pub fn seat(seat: Seat) -> Waiting {
-        Waiting { seats: SeatSet::one(seat), secrecy: Secrecy::Open }
-    }
-
-    /// These seats answer at the same time, in secret.
-    #[inline]
-    #[must_use]
-    pub const fn sealed(seats: SeatSet) -> Waiting {
-        Waiting { seats, secrecy: Secrecy::Sealed }
     }
 }
 
@@ -168,15 +157,4 @@ pub struct Prompt {
     pub message: Message,
     /// The rule that asks it.
     pub rule: Rule,
-}
-
-/// The end of a game.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
-pub struct Standing {
-    /// Who won; several when the victory is shared.
-    pub winners: SeatSet,
-    /// What counts for victory, seat by seat.
-    pub scores: Stack<i32, 8>,
-    /// The rule that ended the game.
-    pub by: Rule,
 }

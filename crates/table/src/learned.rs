@@ -1,5 +1,6 @@
 //! Knowledge gained, worked out by the engine from the game's own views.
 
+use crate::parts::{is_act, listed};
 use crate::step::step;
 use crate::{Event, Game, Observer, Recorded, Sampled, Seat, Secrecy, StateHash};
 
@@ -9,24 +10,30 @@ const WORLDS: u64 = 24;
 
 /// Did anyone learn something by this answer that he did not know before? That is: of all worlds that the observer
 /// could be in before it, are there some that he can tell apart after it? Looking at a card tells worlds apart;
-/// one's own choice does not. What others answer in secret tells nothing if in every world some answer of theirs
-/// would have looked the same.
+/// one's own choice does not. What others answer in secret, or do without being asked, tells nothing if in every world
+/// some answer or act of theirs would have looked the same; an act of which the observer notices nothing tells him
+/// nothing.
 ///
 /// The answer must be one that asks nothing of chance.
 pub fn learned<G: Game>(game: &G, before: &G::State, seat: Seat, answer: G::Answer) -> bool {
     let mut chance = Sampled::new(StateHash::of(before).seed());
-    let secrecy = game.waiting(before).secrecy;
+    let act = is_act(game, before, seat, answer);
+    let open = !act && game.waiting(before).secrecy == Secrecy::Open;
     Observer::all(game.seats()).any(|observer| {
         let Some(seen) = sees(game, before, seat, answer, observer) else { return true };
         let looks_same =
             |world: &G::State, answer| sees(game, world, seat, answer, observer).as_ref() == Some(&seen);
-        let knows_answer = secrecy == Secrecy::Open || observer == Observer::Seat(seat);
+        let is_own = observer == Observer::Seat(seat);
+        let knows_answer = open || is_own;
         let view = game.view(before, observer);
+        if act && !is_own && seen.1.is_empty() && seen.0 == view {
+            return false;
+        }
         (0..WORLDS).any(|_| {
             let world = game.world(&view, &mut chance);
             // A world in which nothing could have looked like this is one that the observer can now rule out.
             !looks_same(&world, answer)
-                && (knows_answer || !legal(game, &world, seat).any(|a| looks_same(&world, a)))
+                && (knows_answer || !listed(game, &world, seat).into_iter().any(|a| looks_same(&world, a)))
         })
     })
 }
@@ -39,7 +46,7 @@ fn sees<G: Game>(
     answer: G::Answer,
     observer: Observer,
 ) -> Option<(G::View, Vec<G::Event>)> {
-    if !game.waiting(world).seats.has(seat) || game.judge(world, seat, answer).is_err() {
+    if !game.waiting(world).hears(seat) || game.judge(world, seat, answer).is_err() {
         return None;
     }
     let mut world = world.clone();
@@ -49,12 +56,4 @@ fn sees<G: Game>(
     chance.finish().ok()?;
     events.retain(|event: &G::Event| event.audience().includes(observer));
     Some((game.view(&world, observer), events))
-}
-
-fn legal<G: Game>(game: &G, world: &G::State, seat: Seat) -> impl Iterator<Item = G::Answer> {
-    let mut answers = Vec::new();
-    if game.waiting(world).seats.has(seat) {
-        game.list(world, seat, &mut answers);
-    }
-    answers.into_iter()
 }

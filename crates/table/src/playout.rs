@@ -1,6 +1,6 @@
 //! Uniformly random play: what simulation, search and benchmarks spend their time in.
 
-use crate::{Chance, Game, Silent};
+use crate::{Chance, Floor, Game, Silent, Turn};
 
 /// What was counted while playing.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
@@ -33,8 +33,9 @@ impl Tally {
     }
 }
 
-/// Plays on at random to the end of the game. `answers` is scratch space, kept by the caller so that nothing is
-/// allocated here.
+/// Plays on at random to the end of the game. Seats that are called do something or nothing, and whoever must answer may
+/// act first, within the bounds of [`Floor`]. `answers` is scratch space, kept by the caller so that nothing is allocated
+/// here.
 pub fn play_out<G: Game>(
     game: &G,
     state: &mut G::State,
@@ -42,11 +43,30 @@ pub fn play_out<G: Game>(
     answers: &mut Vec<G::Answer>,
     tally: &mut Tally,
 ) {
-    while let Some(seat) = game.waiting(state).seats.first() {
+    let mut floor = Floor::default();
+    loop {
+        let waiting = game.waiting(state);
+        let Some((seat, turn)) = floor.next(waiting) else { break };
         answers.clear();
-        game.list(state, seat, answers);
-        tally.decision(answers.len());
-        let answer = answers[chance.draw(answers.len())];
+        if turn == Turn::Must {
+            game.list(state, seat, answers);
+            tally.decision(answers.len());
+        }
+        let needed = answers.len();
+        if floor.lets_act(waiting, seat) {
+            game.acts(state, seat, answers);
+        }
+        let silence = usize::from(turn == Turn::Called);
+        let drawn = chance.draw(answers.len() + silence);
+        let Some(answer) = answers.get(drawn).copied() else {
+            floor.say_nothing(seat);
+            continue;
+        };
+        if drawn < needed {
+            floor.answer()
+        } else {
+            floor.act()
+        }
         game.apply(state, seat, answer, chance, &mut Silent);
     }
     tally.games += 1;

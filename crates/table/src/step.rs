@@ -33,7 +33,7 @@ fn take_forced<G: Game>(
     // Every game ends; one that does not is stopped here, for the kit to find.
     for _ in 0..game.longest() {
         let waiting = game.waiting(state);
-        let (Some(seat), Secrecy::Open) = (waiting.seats.only(), waiting.secrecy) else { return };
+        let (Some(seat), Secrecy::Open) = (waiting.must.only(), waiting.secrecy) else { return };
         answers.clear();
         game.list(state, seat, &mut answers);
         let [only] = answers[..] else { return };

@@ -4,7 +4,7 @@ use super::app::{App, Mode};
 use super::picker::Progress;
 use super::session::Trouble;
 use super::takeback::TakeBack;
-use table::{Barrier, Element, Game, Refusal};
+use table::{Barrier, Element, Floor, Game, Refusal};
 
 impl<G: Game> App<G> {
     /// Picks an element; asks why not if it cannot be picked.
@@ -77,9 +77,10 @@ impl<G: Game> App<G> {
         }
     }
 
-    fn after(&mut self, result: Result<(), Trouble>) {
+    pub(super) fn after(&mut self, result: Result<(), Trouble>) {
         match result {
             Ok(()) => {
+                self.floor = Floor::default();
                 self.note_news();
                 self.look_again();
             }

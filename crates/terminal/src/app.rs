@@ -10,12 +10,13 @@ use super::session::Session;
 use super::story::Story;
 use super::told::{self, Told};
 use super::turn::Turn;
+use super::unasked::Composing;
 use super::whynot::WhyNot;
 use bots::Opponents;
 use ledger::Ledger;
 use ratatui::layout::Rect;
 use std::time::Duration;
-use table::{Element, Game, Observer, Seat, SeatSet};
+use table::{Element, Floor, Game, Instruction, Observer, Seat, SeatSet};
 use texts::Texts;
 
 /// What the screen shows.
@@ -26,6 +27,8 @@ pub enum Mode {
     Curtain(Seat),
     /// An answer is being typed.
     Typing(String),
+    /// Something is being put together that nobody has asked for.
+    Acts(Composing),
     /// An element is being chosen to ask "why not?" about.
     WhyNot(WhyNot),
     /// Something is said; any key goes on.
@@ -96,6 +99,10 @@ pub struct App<G: Game> {
     pub notice: Option<String>,
     /// The bot that thinks.
     pub turn: Option<Turn<G>>,
+    /// What persons have said beforehand.
+    pub instructions: Vec<(Seat, Instruction)>,
+    /// Which bots have had their say since somebody last had to answer.
+    pub floor: Floor,
     /// Who may ask for hints.
     pub hints: Hints,
     /// The hint about the present position.
@@ -136,6 +143,8 @@ impl<G: Game> App<G> {
             panel: None,
             notice: None,
             turn: None,
+            instructions: Vec::new(),
+            floor: Floor::default(),
             hints: Hints::default(),
             hint: Hint::Unasked,
             review: Review::Unasked,
@@ -170,7 +179,7 @@ impl<G: Game> App<G> {
         self.ready = None;
         self.hint = Hint::Unasked;
         let persons = self.session.persons();
-        let waiting = self.session.table.waiting().seats;
+        let waiting = self.session.table.waiting().must;
         if self.session.table.standing().is_some() {
             self.mode = Mode::Over;
             return;
@@ -189,6 +198,9 @@ impl<G: Game> App<G> {
             let (face, table) = (self.face, &self.session.table);
             let rank = |element: &Element| face.rank(table.game(), element);
             self.picker = seat.map(|seat| Picker::new(face.order(), rank, table.paths(seat)));
+            if self.is_called() {
+                self.notice = Some(self.texts.get("play-called"));
+            }
         } else if let Some(seat) = seat {
             self.mode = Mode::Curtain(seat);
         }

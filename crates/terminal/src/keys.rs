@@ -26,6 +26,7 @@ impl<G: Game> App<G> {
             },
             Mode::Typing(text) => self.typing_key(key.code, text),
             Mode::WhyNot(page) => self.why_not_key(key.code, page),
+            Mode::Acts(page) => self.acts_key(key.code, page),
             Mode::Rules(mut page) => {
                 if page.key(key.code).is_some() {
                     self.mode = Mode::Rules(page);
@@ -99,6 +100,8 @@ impl<G: Game> App<G> {
             KeyCode::Char('p') => self.mode = Mode::Board(0),
             KeyCode::F(1) => self.mode = Mode::Keys,
             KeyCode::F(2) => self.mode = Mode::Details(0),
+            KeyCode::F(3) => self.open_acts(),
+            KeyCode::F(4) => self.instruct(),
             KeyCode::Char(':') if self.picker.is_some() => self.mode = Mode::Typing(String::new()),
             KeyCode::Tab => self.turn_panel(1),
             KeyCode::BackTab => self.turn_panel(self.face.panels().len()),
@@ -183,7 +186,7 @@ impl<G: Game> App<G> {
     }
 
     fn rules_page(&self) -> RulesPage {
-        let seat = self.session.table.waiting().seats.first();
+        let seat = self.session.table.waiting().must.first();
         let prompt = seat.and_then(|seat| self.session.table.prompt(seat));
         RulesPage { asked: prompt.into_iter().map(|p| p.rule.0.to_owned()).collect(), ..RulesPage::default() }
     }

@@ -32,6 +32,7 @@ mod terminal;
 pub mod thought;
 pub mod told;
 pub mod turn;
+mod unasked;
 pub mod viewer;
 pub mod whynot;
 

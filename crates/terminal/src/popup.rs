@@ -5,6 +5,7 @@ use super::face::Canvas;
 use super::hintbox;
 use super::look;
 use super::pages::boxed;
+use super::unasked::Composing;
 use ratatui::layout::Rect;
 use table::{Game, Seat, Standing};
 
@@ -43,6 +44,7 @@ pub fn popup<G: Game>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
             lines.extend([String::new(), app.texts.get("play-why-keys")]);
             boxed(canvas, area, &app.texts.get("play-why"), &lines);
         }
+        Mode::Acts(page) => acts(app, page, canvas, area),
         Mode::Consent(persons) => {
             let names: Vec<String> =
                 persons.iter().filter_map(|s| app.names.get(s.index()).cloned()).collect();
@@ -63,6 +65,23 @@ pub fn popup<G: Game>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
     }
 }
 
+/// What is being put together, and what can come next.
+fn acts<G: Game>(app: &App<G>, page: &Composing, canvas: &mut Canvas<'_>, area: Rect) {
+    let mut lines = vec![format!("✓ {}", app.texts.path(&page.picked, &app.names)), String::new()];
+    let first = page.cursor.saturating_sub(9);
+    for (i, part) in page.parts.next.iter().enumerate().skip(first).take(10) {
+        let sign = if i == page.cursor { "▸" } else { " " };
+        let name = app.texts.path(std::slice::from_ref(part), &app.names);
+        lines.push(format!("{sign} {}  {part}", look::fit(&name, 26)));
+    }
+    lines.push(String::new());
+    if page.is_whole() {
+        lines.push(app.texts.get("play-acts-whole"));
+    }
+    lines.push(app.texts.get("play-acts-keys"));
+    boxed(canvas, area, &app.texts.get("play-acts"), &lines);
+}
+
 /// The end: scores, winners, where the log is and how to check it.
 fn standing<G: Game>(app: &App<G>) -> Vec<String> {
     let Some(standing) = app.session.table.standing() else { return Vec::new() };
@@ -71,6 +90,10 @@ fn standing<G: Game>(app: &App<G>) -> Vec<String> {
         let crown = if standing.winners.has(seat) { "★" } else { " " };
         let name = app.names.get(seat.index()).map_or("?", String::as_str);
         lines.push(format!("{crown} {} {} {score:>4}", look::letter(seat), look::fit(name, 20)));
+    }
+    for side in standing.sides.iter() {
+        let crown = if side.won { "★" } else { " " };
+        lines.push(format!("{crown}   {} {:>4}", look::fit(&app.texts.get(side.name), 20), side.score));
     }
     let file = app.session.path().display().to_string();
     lines.push(String::new());

@@ -15,13 +15,15 @@ use table::{Element, Game, Observer};
 const LIST: u16 = 28;
 
 /// The keys, and the texts that say what they do.
-const KEYS: [(&str, &str); 13] = [
+const KEYS: [(&str, &str); 15] = [
     ("1 a 0", "play-help-pick"),
     ("↑ ↓ Enter", "play-help-arrows"),
     ("Esc", "play-help-back"),
     (":", "play-help-type"),
     ("u", "play-help-undo"),
     ("?", "play-help-why"),
+    ("F3", "play-help-acts"),
+    ("F4", "play-help-instruct"),
     ("i", "play-help-hint"),
     ("h", "play-help-rules"),
     ("l", "play-help-log"),
@@ -81,6 +83,7 @@ pub fn draw<G: Game>(app: &mut App<G>, frame: &mut Frame<'_>) {
         Mode::Table
         | Mode::Typing(_)
         | Mode::WhyNot(_)
+        | Mode::Acts(_)
         | Mode::Say(_)
         | Mode::Consent(_)
         | Mode::Hint
@@ -131,7 +134,7 @@ pub fn scene<'a, G: Game>(
     picked: &'a [Element],
     cursor: Option<Element>,
 ) -> Scene<'a> {
-    let waiting = app.session.table.waiting().seats;
+    let waiting = app.session.table.waiting().must;
     let rolls = app.story().rolls();
     Scene { texts: &app.texts, names: &app.names, me: app.front, waiting, options, picked, cursor, rolls }
 }

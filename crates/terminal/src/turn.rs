@@ -5,7 +5,7 @@ use super::session::Trouble;
 use super::thought::{TICK, Thought};
 use bots::Bot;
 use std::time::{Duration, Instant};
-use table::{Game, Observer, Seat};
+use table::{Game, Manner, Observer, Seat, Waiting, manner};
 
 /// Who answers within this time is not said to be thinking.
 const AT_ONCE: Duration = Duration::from_millis(10);
@@ -17,15 +17,21 @@ pub struct Turn<G: Game> {
     /// How many entries the log had; after more of them the question is not asked any more.
     entries: usize,
     begun: Instant,
-    thought: Thought<(Box<dyn Bot<G>>, G::Answer)>,
+    thought: Thought<(Box<dyn Bot<G>>, Option<G::Answer>)>,
 }
 
 impl<G: Game> App<G> {
     /// Is it a bot's turn, and may it answer while this page is open?
     #[must_use]
     pub fn is_bot_due(&self) -> bool {
-        let waiting = self.session.table.waiting().seats;
-        !self.mode.holds_play() && !waiting.without(self.session.persons()).is_empty()
+        !self.mode.holds_play() && (self.instructed().is_some() || self.next_bot().is_some())
+    }
+
+    /// The bot whose word is next: one that is called, then one that must answer.
+    fn next_bot(&self) -> Option<(Seat, table::Turn)> {
+        let (waiting, persons) = (self.session.table.waiting(), self.session.persons());
+        let (must, called) = (waiting.must.without(persons), waiting.called.without(persons));
+        self.floor.next(Waiting { must, called, ..waiting })
     }
 
     /// How long until a bot's turn goes on; none: no bot is due.
@@ -41,6 +47,9 @@ impl<G: Game> App<G> {
     /// That its answer was refused or could not be saved, or that it has none: play cannot go on.
     pub fn bot_goes_on(&mut self) -> Result<(), String> {
         if !self.is_bot_due() {
+            return Ok(());
+        }
+        if self.follow_instruction() {
             return Ok(());
         }
         let Some(turn) = self.turn.take().or_else(|| self.begin_turn()) else { return Ok(()) };
@@ -61,13 +70,20 @@ impl<G: Game> App<G> {
     }
 
     fn begin_turn(&mut self) -> Option<Turn<G>> {
-        let seat = self.session.table.waiting().seats.without(self.session.persons()).first()?;
+        let (seat, turn) = self.next_bot()?;
         let mut bot = self.session.lend_bot(seat)?;
         let table = &self.session.table;
-        let (game, view, answers) =
+        let (game, view, mut answers) =
             (table.game().clone(), table.view(Observer::Seat(seat)), table.answers(seat));
+        if self.floor.lets_act(table.waiting(), seat) {
+            answers.extend(table.acts(seat));
+        }
         let think = move || {
-            let answer = bot.answer(&game, &view, seat, &answers);
+            let answer = match turn {
+                table::Turn::Must => Some(bot.answer(&game, &view, seat, &answers)),
+                table::Turn::Called if answers.is_empty() => None,
+                table::Turn::Called => bot.act(&game, &view, seat, &answers),
+            };
             (bot, answer)
         };
         let entries = table.entries().len();
@@ -79,12 +95,20 @@ impl<G: Game> App<G> {
         seat: Seat,
         entries: usize,
         bot: Box<dyn Bot<G>>,
-        answer: G::Answer,
+        answer: Option<G::Answer>,
     ) -> Result<(), String> {
         self.session.return_bot(seat, bot);
         // Somebody has taken back in the meantime: the bot will be asked anew.
         if entries != self.session.table.entries().len() {
             return Ok(());
+        }
+        let Some(answer) = answer else {
+            self.floor.say_nothing(seat);
+            return Ok(());
+        };
+        match manner(self.session.table.game(), self.session.table.state(), seat, answer) {
+            Manner::Answer => self.floor.answer(),
+            Manner::Act => self.floor.act(),
         }
         match self.session.answer(seat, answer) {
             Ok(()) => {

@@ -213,7 +213,7 @@ fn messages_of_play<G: Game>(games: impl Iterator<Item = G>, now_and_then: usize
         let mut state = start(&game, &mut chance, &mut events);
         let mut answers = Vec::new();
         let mut steps = 0;
-        while let Some(seat) = game.waiting(&state).seats.first() {
+        while let Some(seat) = game.waiting(&state).must.first() {
             keep(game.prompt(&state, seat).message);
             answers.clear();
             if steps % now_and_then == 0 {
@@ -317,7 +317,7 @@ fn whatever_answers_of_kingsburg_are_made_of_has_a_name() {
         let mut state = start(&game, &mut chance, &mut events);
         let mut answers = Vec::new();
         for steps in 0.. {
-            let Some(seat) = game.waiting(&state).seats.first() else { break };
+            let Some(seat) = game.waiting(&state).must.first() else { break };
             answers.clear();
             if steps % 5 == 0 {
                 game.candidates(&state, seat, &mut answers);

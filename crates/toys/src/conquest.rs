@@ -16,7 +16,7 @@ mod turn;
 mod view;
 
 pub use answer::Answer;
-pub use board::{AREAS, Area, Areas};
+pub use board::{AREAS, Area, Areas, others};
 pub use cards::{CARDS, Card, Effect, HAND};
 pub use event::Event;
 pub use reason::Reason;
@@ -132,7 +132,8 @@ impl Game for Conquest {
         let scores: Stack<i32, 8> = state.owned.iter().map(|areas| areas.len() as i32).collect();
         let most = scores.iter().max().copied();
         let winners = Seat::all(self.seats()).filter(|seat| scores.get(seat.index()).copied() == most);
-        Some(Standing { winners: winners.take(1).collect(), scores, by: Rule("TOY-CON-02") })
+        let winners = winners.take(1).collect();
+        Some(Standing::of_seats(winners, scores.iter().copied(), Rule("TOY-CON-02")))
     }
 
     fn path(&self, _state: &State, _seat: Seat, answer: Answer) -> Path {

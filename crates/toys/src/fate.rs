@@ -15,9 +15,11 @@ pub use view::View;
 
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 use table::zones::{End, Numbered, Zone, ZoneKind, Zones};
 use table::{
-    Chance, Game, Message, Observer, Path, Prompt, Rule, Seat, SeatSet, Sink, Stack, Standing, Waiting,
+    Chance, Content, Game, Message, Nothing, Observer, Path, Prompt, Rule, Seat, SeatSet, Sink, Stack,
+    Standing, Waiting,
 };
 
 /// How many Fate cards there are.
@@ -140,6 +142,7 @@ impl Fate {
 }
 
 impl Game for Fate {
+    type Content = Nothing;
     type Options = Options;
     type State = State;
     type Answer = Answer;
@@ -150,7 +153,7 @@ impl Game for Fate {
     const NAME: &'static str = "fate";
     const SEATS: RangeInclusive<u8> = 2..=PLAYERS as u8;
 
-    fn new(options: &Options, seats: u8) -> Result<Fate, Vec<Message>> {
+    fn new(_content: &Arc<Nothing>, options: &Options, seats: u8) -> Result<Fate, Vec<Message>> {
         match options.rounds {
             0 => Err(vec![Message::new("fate-no-rounds")]),
             rounds => Ok(Fate { rounds, seats }),
@@ -161,8 +164,8 @@ impl Game for Fate {
         self.seats
     }
 
-    fn content(&self) -> String {
-        "fate".to_owned()
+    fn content(&self) -> Arc<Nothing> {
+        Nothing::built_in()
     }
 
     fn set_up<C: Chance, S: Sink<Event>>(&self, chance: &mut C, sink: &mut S) -> State {
@@ -242,7 +245,7 @@ impl Game for Fate {
         let most = scores.iter().max().copied();
         let winners: SeatSet =
             Seat::all(self.seats).filter(|seat| scores.get(seat.index()).copied() == most).collect();
-        Some(Standing { winners, scores, by: Rule("TOY-FAT-01") })
+        Some(Standing { winners, scores, sides: Stack::new(), by: Rule("TOY-FAT-01") })
     }
 
     fn path(&self, _state: &State, _seat: Seat, answer: Answer) -> Path {

@@ -1,6 +1,7 @@
 //! Morra: all seats show some fingers at once. The sum, counted around the table from seat 0, says who scores.
 //!
-//! Nobody sees what the others chose before all have chosen: a sealed decision of several seats.
+//! Nobody sees what the others chose before all have chosen: a sealed decision of several seats. Until the last has
+//! chosen, everybody may change his mind, and nobody sees that either.
 
 mod event;
 mod view;
@@ -66,6 +67,11 @@ pub enum Reason {
         /// How many it has.
         fingers: u8,
     },
+    /// That is what was chosen already.
+    Same {
+        /// How many fingers.
+        fingers: u8,
+    },
 }
 
 impl table::Reason for Reason {
@@ -74,8 +80,10 @@ impl table::Reason for Reason {
     }
 
     fn message(&self) -> Message {
-        let Reason::TooMany { fingers } = *self;
-        Message::new("morra-too-many").with("fingers", fingers)
+        match *self {
+            Reason::TooMany { fingers } => Message::new("morra-too-many").with("fingers", fingers),
+            Reason::Same { fingers } => Message::new("morra-same").with("fingers", fingers),
+        }
     }
 }
 
@@ -118,16 +126,28 @@ impl Game for Morra {
         if state.played == self.options.rounds {
             return Waiting::NOBODY;
         }
-        Waiting::sealed(Seat::all(self.seats).filter(|s| state.chosen[s.index()].is_none()).collect())
+        let chosen: SeatSet = Seat::all(self.seats).filter(|s| state.chosen[s.index()].is_some()).collect();
+        Waiting::sealed(SeatSet::all(self.seats).without(chosen)).while_may(chosen, SeatSet::EMPTY)
     }
 
     fn list(&self, _state: &State, _seat: Seat, answers: &mut Vec<Fingers>) {
         answers.extend((0..=self.options.fingers).map(Fingers));
     }
 
-    fn judge(&self, _state: &State, _seat: Seat, answer: Fingers) -> Result<(), Reason> {
+    fn acts(&self, state: &State, seat: Seat, acts: &mut Vec<Fingers>) {
+        let chosen = state.chosen[seat.index()];
+        acts.extend((0..=self.options.fingers).map(Fingers).filter(|fingers| Some(*fingers) != chosen));
+    }
+
+    fn judge(&self, state: &State, seat: Seat, answer: Fingers) -> Result<(), Reason> {
         let fingers = self.options.fingers;
-        if answer.0 <= fingers { Ok(()) } else { Err(Reason::TooMany { fingers }) }
+        if answer.0 > fingers {
+            return Err(Reason::TooMany { fingers });
+        }
+        if state.chosen[seat.index()] == Some(answer) {
+            return Err(Reason::Same { fingers: answer.0 });
+        }
+        Ok(())
     }
 
     fn apply<C: Chance, S: Sink<Event>>(
@@ -138,8 +158,9 @@ impl Game for Morra {
         _chance: &mut C,
         sink: &mut S,
     ) {
-        state.chosen[seat.index()] = Some(fingers);
-        sink.emit(Event::Chose { seat });
+        if state.chosen[seat.index()].replace(fingers).is_none() {
+            sink.emit(Event::Chose { seat });
+        }
         sink.emit(Event::Hid { seat, fingers });
         let shown: Stack<Fingers, 8> = state.chosen.into_iter().flatten().collect();
         if shown.len() < usize::from(self.seats) {
@@ -163,7 +184,7 @@ impl Game for Morra {
         let most = scores.iter().max().copied();
         let winners: SeatSet =
             Seat::all(self.seats).filter(|seat| scores.get(seat.index()).copied() == most).collect();
-        Some(Standing { winners, scores, by: Rule("TOY-MOR-01") })
+        Some(Standing::of_seats(winners, scores.iter().copied(), Rule("TOY-MOR-01")))
     }
 
     fn path(&self, _state: &State, _seat: Seat, answer: Fingers) -> Path {

@@ -14,9 +14,11 @@ pub use view::View;
 
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 use table::zones::{Bag, BagKind, Bags};
 use table::{
-    Chance, Element, Game, Message, Observer, Path, Prompt, Rule, Seat, Sink, Stack, Standing, Waiting,
+    Chance, Content, Element, Game, Message, Nothing, Observer, Path, Prompt, Rule, Seat, Sink, Stack,
+    Standing, Waiting,
 };
 
 /// The bag that strangers come from.
@@ -146,6 +148,7 @@ impl Traits {
 }
 
 impl Game for Traits {
+    type Content = Nothing;
     type Options = Options;
     type State = State;
     type Answer = Answer;
@@ -156,7 +159,7 @@ impl Game for Traits {
     const NAME: &'static str = "traits";
     const SEATS: RangeInclusive<u8> = 2..=PLAYERS as u8;
 
-    fn new(options: &Options, seats: u8) -> Result<Traits, Vec<Message>> {
+    fn new(_content: &Arc<Nothing>, options: &Options, seats: u8) -> Result<Traits, Vec<Message>> {
         match options.rounds {
             1..=9 => Ok(Traits { rounds: options.rounds, seats }),
             rounds => Err(vec![Message::new("traits-bad-rounds").with("rounds", rounds)]),
@@ -167,8 +170,8 @@ impl Game for Traits {
         self.seats
     }
 
-    fn content(&self) -> String {
-        "traits".to_owned()
+    fn content(&self) -> Arc<Nothing> {
+        Nothing::built_in()
     }
 
     fn set_up<C: Chance, S: Sink<Event>>(&self, _chance: &mut C, _sink: &mut S) -> State {
@@ -237,7 +240,7 @@ impl Game for Traits {
         let scores: Stack<i32, 8> = state.points.iter().map(|points| i32::from(*points)).collect();
         let most = scores.iter().max().copied();
         let winners = Seat::all(self.seats).filter(|seat| scores.get(seat.index()).copied() == most);
-        Some(Standing { winners: winners.collect(), scores, by: Rule("TOY-TRA-01") })
+        Some(Standing { winners: winners.collect(), scores, sides: Stack::new(), by: Rule("TOY-TRA-01") })
     }
 
     fn path(&self, _state: &State, _seat: Seat, answer: Answer) -> Path {

@@ -5,7 +5,7 @@ use table::{
     Silent, Waiting,
 };
 use table::{Content, Nothing};
-use toys::conquest::{Answer, Area, Areas, Card, Conquest, Effect, Event, Options, Reason, State};
+use toys::conquest::{Answer, Area, Areas, Card, Conquest, Effect, Event, Options, Reason, State, others};
 
 const ME: Seat = Seat(0);
 

@@ -1,12 +1,13 @@
 //! Fate: what players know of a deck that comes round again.
 
 use table::zones::Slot;
+use table::{Content, Nothing};
 use table::{Game, Observer, Sampled, Seat, Silent, learned};
 use toys::fate::{Answer, Card, DECK, Fate, Options, State, hand};
 
 fn begun() -> (Fate, State, Sampled) {
     let mut chance = Sampled::new(8);
-    let fate = Fate::new(&Options::default(), 3).expect("these options can be played");
+    let fate = Fate::new(&Nothing::built_in(), &Options::default(), 3).expect("these options can be played");
     let state = fate.set_up(&mut chance, &mut Silent);
     (fate, state, chance)
 }

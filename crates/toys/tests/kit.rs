@@ -2,6 +2,7 @@
 
 use table::kit::{fuzz, prove};
 use table::{Chance, Sampled};
+use toys::bargain::{self, Bargain};
 use toys::conquest::{self, Conquest};
 use toys::fate::{self, Fate};
 use toys::morra::{self, Morra};
@@ -28,8 +29,26 @@ fn morra_keeps_all_promises_at_any_table() {
         let games = proofs::games("toys.morra", 2);
         let proof = prove::<Morra>(&morra::Options::default(), seats, games);
         let count = u64::from(games.count);
-        assert_eq!(proof.decisions, count * 6 * u64::from(seats), "everybody chooses in every round");
-        assert!(proof.free_undos > count, "{proof:?}");
+        let chosen = count * 6 * u64::from(seats);
+        assert_eq!(proof.decisions - proof.acts, chosen, "everybody chooses in every round");
+        assert!(proof.free_undos > count / 10 && proof.acts > 2 * count, "{proof:?}");
+        assert!(proof.orders > count && proof.changes > count, "{proof:?}");
+    }
+}
+
+#[test]
+fn bargaining_morra_keeps_all_promises_at_any_table() {
+    for seats in [1, 2, 3, 8] {
+        let games = proofs::games("toys.bargain", 4);
+        let proof = prove::<Bargain>(&bargain::Options::default(), seats, games);
+        let count = u64::from(games.count);
+        let chosen = count * 5 * u64::from(seats);
+        assert_eq!(proof.decisions - proof.acts, chosen, "everybody chooses in every round");
+        if seats > 1 {
+            assert!(proof.acts > 5 * count && proof.walks > 5 * count, "{proof:?}");
+            assert!(proof.orders > count && proof.changes > count, "{proof:?}");
+            assert!(proof.asked_undos > count, "{proof:?}");
+        }
     }
 }
 
@@ -76,4 +95,11 @@ fn conquest_survives_arbitrary_bytes() {
 fn morra_survives_arbitrary_bytes() {
     fuzz::<Morra>(&morra::Options::default(), 3, &[]);
     seeds().for_each(|seed| fuzz::<Morra>(&morra::Options::default(), 3, &bytes(seed)));
+}
+
+#[test]
+fn bargaining_morra_survives_arbitrary_bytes() {
+    for seats in [1, 3] {
+        seeds().for_each(|seed| fuzz::<Bargain>(&bargain::Options::default(), seats, &bytes(seed)));
+    }
 }

@@ -25,7 +25,9 @@ fn the_sum_counted_around_the_table_says_who_scores() {
     let events = choose(&game, &mut state, &[(2, 5), (0, 1)]);
     assert_eq!(events[0], Event::Chose { seat: Seat(2) });
     assert_eq!(events[1], Event::Hid { seat: Seat(2), fingers: Fingers(5) });
-    assert_eq!(game.waiting(&state), Waiting::sealed(SeatSet::one(Seat(1))));
+    let chosen = [Seat(0), Seat(2)].into_iter().collect();
+    let waiting = Waiting::sealed(SeatSet::one(Seat(1))).while_may(chosen, SeatSet::EMPTY);
+    assert_eq!(game.waiting(&state), waiting, "who has chosen may change his mind");
     assert_eq!(game.standing(&state), None);
     let events = choose(&game, &mut state, &[(1, 2)]);
     let fingers = [1, 2, 5].map(Fingers).into_iter().collect();
@@ -73,4 +75,17 @@ fn all_reasons_against_the_options_are_told() {
     let too_many = Message::new("morra-too-many-fingers").with("fingers", 10u8);
     assert_eq!(reasons, Some(vec![Message::new("morra-no-rounds"), too_many]));
     assert!(Morra::new(&Nothing::built_in(), &Options { rounds: 1, fingers: 9 }, 3).is_ok());
+}
+
+#[test]
+fn a_mind_can_be_changed_until_the_last_has_chosen() {
+    let game = game(1);
+    let mut state = game.set_up(&mut Scripted::dice([]), &mut Silent);
+    choose(&game, &mut state, &[(0, 4), (1, 1)]);
+    let reason = game.judge(&state, Seat(0), Fingers(4)).expect_err("that is what it chose");
+    assert_eq!(reason.message(), Message::new("morra-same").with("fingers", 4u8));
+    let events = choose(&game, &mut state, &[(0, 2)]);
+    assert_eq!(events, [Event::Hid { seat: Seat(0), fingers: Fingers(2) }], "nobody else hears of it");
+    choose(&game, &mut state, &[(2, 0)]);
+    assert_eq!(state.shown.to_vec(), [2, 1, 0].map(Fingers), "the last word counts");
 }

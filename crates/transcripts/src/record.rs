@@ -5,7 +5,7 @@ use crate::plan::{Hands, Planned};
 use crate::scene::Eyes;
 use bots::{Mind, Players};
 use table::log::Header;
-use table::{AnyTable, Chance, Sampled, Seat, SeatSet, Secret, Sitter, Title, Undo};
+use table::{AnyTable, Chance, Floor, Sampled, Seat, SeatSet, Secret, Sitter, Title, Undo};
 
 /// Once in so many answers a player takes back what he may freely take back.
 const HESITATION: usize = 12;
@@ -27,7 +27,7 @@ pub fn play(title: &Title, players: &Players, planned: &Planned) -> Result<Trans
     let mut scenes = vec![eyes.scene(&*table, &events)];
     let mut back = None;
     loop {
-        let waited: Vec<Seat> = table.waiting().seats.iter().collect();
+        let waited: Vec<Seat> = table.waiting().must.iter().collect();
         if waited.is_empty() {
             return Ok(Transcript { header, scenes });
         }
@@ -70,6 +70,6 @@ fn answer(
         let paths = table.paths(seat);
         return Some(paths.get(random.draw(paths.len()))?.to_string());
     }
-    let thought = players.ask(table, seat, players.quick(), random.word(), Mind::default())?;
-    Some(thought().answer)
+    let thought = players.ask(table, seat, players.quick(), random.word(), Mind::default(), Floor::CLOSED)?;
+    thought().answer
 }

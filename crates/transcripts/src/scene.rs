@@ -62,7 +62,7 @@ fn event(told: &Told) -> Value {
 }
 
 fn asked(table: &dyn AnyTable) -> Vec<Value> {
-    let seats = table.waiting().seats;
+    let seats = table.waiting().must;
     let ask = |seat| {
         let paths: Vec<String> = table.paths(seat).iter().map(ToString::to_string).collect();
         let digest = Sha256::digest(paths.join("\n"));

@@ -1,6 +1,6 @@
 // Requests to the server. What goes wrong is thrown as a `Problem` that can be told in one line.
 import { address } from '../root';
-import type { Curve, Entry, GameInfo, Hint, Me, Message, NewTable, ProblemDocument, Reason, Scope, TableInfo, UndoDone, Code } from './types';
+import type { Code, Curve, Entry, GameInfo, Hint, Instruction, Instructions, Me, Message, NewTable, Parts, ProblemDocument, Reason, Scope, TableInfo, UndoDone } from './types';
 
 /** Why a request was not done. */
 export class Problem extends Error {
@@ -86,6 +86,14 @@ export const api = {
     request<{ n: number; view: unknown }>('GET', `${table(id)}/view` + query({ seat, at, invite })),
   why: async (id: string, seat: number | null, picked: string, element: string) =>
     (await request<{ refusal: Reason | null }>('GET', `${table(id)}/why` + query({ seat, picked, element }))).refusal,
+  parts: (id: string, seat: number | null, picked: string) =>
+    request<Parts>('GET', `${table(id)}/parts` + query({ seat, picked })),
+  instructions: async (id: string, seat: number | null) =>
+    (await request<Instructions>('GET', `${table(id)}/instructions` + query({ seat }))).instructions,
+  instruct: async (id: string, seat: number | null, said: Instruction) =>
+    (await request<Instructions>('PUT', `${table(id)}/instructions` + query({ seat }), said)).instructions,
+  takeBack: async (id: string, seat: number | null, prompt: string) =>
+    (await request<Instructions>('DELETE', `${table(id)}/instructions` + query({ seat, prompt }))).instructions,
   hint: (id: string, seat: number | null) => request<Hint>('POST', `${table(id)}/hint`, { seat }),
   curve: (id: string, invite: string | null) => request<Curve>('GET', `${table(id)}/curve` + query({ invite })),
   scope: (id: string, seat: number | null) => request<Scope>('GET', `${table(id)}/undo` + query({ seat })),

@@ -21,6 +21,9 @@ export type Standing = Schemas['StandingInfo'];
 export type Code = Schemas['Code'];
 export type Hint = Schemas['Hint'];
 export type Curve = Schemas['Curve'];
+export type Parts = Schemas['PartsInfo'];
+export type Instruction = Schemas['Instruction'];
+export type Instructions = Schemas['Instructions'];
 
 /** An argument of a message. */
 export type Arg = { number: number } | { seat: number } | { elements: string[] } | { text: string };

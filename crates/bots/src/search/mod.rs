@@ -24,14 +24,11 @@ pub use searcher::Search;
 pub use thinking::{Estimate, Thinking};
 pub use worker::tries;
 
-/// The chances of the seats to win, which add up to 1.
+/// The chances of the seats to win, which add up to 1 or less: some games nobody at the table wins.
 pub type Shares = [f32; 8];
 
 /// The shares of a game that is over: a shared victory counts in parts.
 #[must_use]
 pub fn shares(standing: &table::Standing) -> Shares {
-    let mut shares = [0.0; 8];
-    let part = 1.0 / standing.winners.len().max(1) as f32;
-    standing.winners.iter().for_each(|winner| shares[winner.index()] = part);
-    shares
+    standing.shares().map(|share| share as f32)
 }

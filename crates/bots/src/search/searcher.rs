@@ -4,7 +4,7 @@ use super::budget::Budget;
 use super::edge::Edge;
 use super::guide::{Guide, Order};
 use super::thinking::{Rank, Thinking};
-use super::worker::{Arm, Question, Worker};
+use super::worker::{Arm, Question, Worker, secrecy};
 use crate::Bot;
 use std::collections::VecDeque;
 use std::time::Instant;
@@ -54,10 +54,20 @@ impl<G: Game> Search<G> {
     }
 
     fn weigh(&mut self, game: &G, view: &G::View, seat: Seat, answers: &[G::Answer]) -> Thinking<G::Answer> {
-        let begun = Instant::now();
         let orders = self.orders(game, view, answers);
+        self.weigh_orders(game, view, seat, &orders)
+    }
+
+    fn weigh_orders(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        orders: &[Order<G::Answer>],
+    ) -> Thinking<G::Answer> {
+        let begun = Instant::now();
         let seed = |worker: u64| Sampled::nth(self.seed, self.asked << 8 | worker).word();
-        let question = Question { game, view, seat, orders: &orders, guide: &self.guide };
+        let question = Question { game, view, seat, orders, guide: &self.guide };
         for (worker, index) in self.workers.iter_mut().zip(0..) {
             worker.begin(&question, seed(index));
         }
@@ -91,7 +101,7 @@ impl<G: Game> Search<G> {
             let edges = self.workers.iter().map(|worker| worker.edge(order, 0));
             doubt.is_none_or(|doubt| edges.fold(Edge::default(), Edge::plus).is_beyond(doubt))
         };
-        let mut thinking = Thinking::of(&orders, &arms, seat, rank, is_better);
+        let mut thinking = Thinking::of(orders, &arms, seat, rank, is_better);
         self.workers.iter().for_each(|worker| thinking.tally.add(&worker.tally));
         (thinking.iterations, thinking.known, thinking.time) = (iterations, known, begun.elapsed());
         thinking
@@ -135,11 +145,11 @@ impl<G: Game> Search<G> {
         let mut chance = Sampled::nth(self.seed, !self.asked);
         let mut state = game.world(before, &mut chance);
         let mut answers = Vec::new();
-        let secrecy = game.waiting(&state).secrecy;
+        let (secrecy, _) = secrecy(game, &state, seat, answer);
         game.apply(&mut state, seat, answer, &mut chance, &mut Silent);
         // What is forced is not in the trees.
         loop {
-            let next = game.waiting(&state).seats.first()?;
+            let next = game.waiting(&state).must.first()?;
             answers.clear();
             game.list(&state, next, &mut answers);
             match answers[..] {
@@ -147,7 +157,7 @@ impl<G: Game> Search<G> {
                 _ => break,
             }
         }
-        let same = game.waiting(&state).seats.has(seat) && game.view(&state, Observer::Seat(seat)) == *now;
+        let same = game.waiting(&state).must.has(seat) && game.view(&state, Observer::Seat(seat)) == *now;
         same.then_some((answer, secrecy))
     }
 }
@@ -203,5 +213,16 @@ impl<G: Game> Bot<G> for Search<G> {
         });
         self.last = Some((view.clone(), seat, answer));
         answer
+    }
+
+    fn act(&mut self, game: &G, view: &G::View, seat: Seat, acts: &[G::Answer]) -> Option<G::Answer> {
+        self.recall(game, view, seat);
+        // An order without an answer: nothing is done, and everybody goes on.
+        let orders: Vec<Order<G::Answer>> =
+            std::iter::once(Vec::new()).chain(acts.iter().map(|act| vec![*act])).collect();
+        let thinking = self.weigh_orders(game, view, seat, &orders);
+        let best = thinking.estimates.first().and_then(|best| best.order.first().copied());
+        self.thinking = Some(thinking);
+        best
     }
 }

@@ -4,7 +4,7 @@ use super::edge::Edge;
 use super::guide::{Guide, Order};
 use super::tree::{Node, Tree, bound, log};
 use super::{Shares, shares};
-use table::{Chance, Game, Sampled, Seat, Secrecy, Silent, Tally, play_out};
+use table::{Chance, Floor, Game, Manner, Sampled, Seat, Secrecy, Silent, Tally, Turn, manner, play_out};
 
 /// A tree that has so many nodes grows no further.
 const LARGEST: usize = 1 << 20;
@@ -78,6 +78,8 @@ pub struct Worker<G: Game> {
     walked: Vec<Vec<Node>>,
     answers: Vec<G::Answer>,
     tried: Vec<bool>,
+    /// Who has acted since the last needed answer, in the iteration that runs.
+    floor: Floor,
 }
 
 impl<G: Game> Worker<G> {
@@ -95,6 +97,7 @@ impl<G: Game> Worker<G> {
             walked: vec![Vec::with_capacity(64); seats],
             answers: Vec::with_capacity(256),
             tried: Vec::with_capacity(256),
+            floor: Floor::default(),
         }
     }
 
@@ -146,6 +149,7 @@ impl<G: Game> Worker<G> {
         let stop = stop.map(|(depth, evaluation)| evaluation.time(game, &state) + depth);
         self.cursors.iter_mut().zip(&self.roots).for_each(|(cursor, root)| *cursor = Some(*root));
         self.walked.iter_mut().for_each(Vec::clear);
+        self.floor = Floor::default();
         self.give(question, &mut state, &question.orders[arm]);
         self.walk(question, &mut state);
         let shares = self.play_out(question, &mut state, stop, luck);
@@ -191,9 +195,8 @@ impl<G: Game> Worker<G> {
                     return;
                 }
             }
-            let waiting = game.waiting(state);
             self.tally.decision(question.orders.len());
-            self.step(seat, *answer, waiting.secrecy);
+            self.step(game, state, seat, *answer);
             game.apply(state, seat, *answer, &mut self.chance, &mut Silent);
         }
     }
@@ -203,7 +206,7 @@ impl<G: Game> Worker<G> {
         let Question { game, seat, .. } = *question;
         loop {
             self.answers.clear();
-            if game.waiting(state).seats.has(seat) {
+            if game.waiting(state).must.has(seat) {
                 game.list(state, seat, &mut self.answers);
             }
             let [only] = self.answers[..] else { return };
@@ -217,9 +220,17 @@ impl<G: Game> Worker<G> {
         let Question { game, guide, .. } = *question;
         loop {
             let waiting = game.waiting(state);
-            let Some(seat) = waiting.seats.first() else { return };
+            let Some((seat, turn)) = self.floor.next(waiting) else { return };
+            if turn == Turn::Called {
+                self.reply(game, state, seat);
+                continue;
+            }
             self.answers.clear();
             game.list(state, seat, &mut self.answers);
+            if seat == question.seat && self.floor.lets_act(waiting, seat) {
+                game.acts(state, seat, &mut self.answers);
+                self.answers.sort_unstable();
+            }
             if let [only] = self.answers[..] {
                 self.tally.decision(1);
                 game.apply(state, seat, only, &mut self.chance, &mut Silent);
@@ -238,11 +249,25 @@ impl<G: Game> Worker<G> {
                 None => self.new_answer(question, state, seat, tried),
             };
             self.tally.decision(self.answers.len());
-            self.step(seat, answer, waiting.secrecy);
+            self.step(game, state, seat, answer);
             game.apply(state, seat, answer, &mut self.chance, &mut Silent);
             if known.is_none() {
                 return;
             }
+        }
+    }
+
+    /// A seat that is called does something or nothing. Like chance that is not in the trees.
+    fn reply(&mut self, game: &G, state: &mut G::State, seat: Seat) {
+        self.answers.clear();
+        game.acts(state, seat, &mut self.answers);
+        let drawn = self.chance.draw(self.answers.len() + 1);
+        match self.answers.get(drawn).copied() {
+            Some(act) => {
+                self.floor.act();
+                game.apply(state, seat, act, &mut self.chance, &mut Silent);
+            }
+            None => self.floor.say_nothing(seat),
         }
     }
 
@@ -266,8 +291,13 @@ impl<G: Game> Worker<G> {
         }
     }
 
-    /// Every tree takes the step that its seat sees.
-    fn step(&mut self, seat: Seat, answer: G::Answer, secrecy: Secrecy) {
+    /// Every tree takes the step that its seat sees: of an act, only that something was done.
+    fn step(&mut self, game: &G, state: &G::State, seat: Seat, answer: G::Answer) {
+        let (secrecy, manner) = secrecy(game, state, seat, answer);
+        match manner {
+            Manner::Answer => self.floor.answer(),
+            Manner::Act => self.floor.act(),
+        }
         for (index, tree) in self.trees.iter_mut().enumerate() {
             let Some(at) = self.cursors[index] else { continue };
             if tree.len() >= LARGEST {
@@ -294,7 +324,12 @@ impl<G: Game> Worker<G> {
             return finished(question, state);
         }
         let mut last = None;
-        while let Some(seat) = game.waiting(state).seats.first() {
+        while let Some((seat, turn)) = self.floor.next(game.waiting(state)) {
+            if turn == Turn::Called {
+                self.reply(game, state, seat);
+                continue;
+            }
+            self.floor.answer();
             if let (Some(evaluation), Some(stop)) = (&guide.evaluation, stop) {
                 let time = evaluation.time(game, state);
                 if time >= stop {
@@ -318,6 +353,14 @@ impl<G: Game> Worker<G> {
         }
         self.tally.games += 1;
         finished(question, state)
+    }
+}
+
+/// How what a seat says is given: what it does without being asked is its own business.
+pub fn secrecy<G: Game>(game: &G, state: &G::State, seat: Seat, answer: G::Answer) -> (Secrecy, Manner) {
+    match manner(game, state, seat, answer) {
+        Manner::Answer => (game.waiting(state).secrecy, Manner::Answer),
+        Manner::Act => (Secrecy::Sealed, Manner::Act),
     }
 }
 

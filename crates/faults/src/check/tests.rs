@@ -23,7 +23,7 @@ fn well_played() -> (Played, Stored) {
     let mut witnesses: Vec<Witness> = [Some(Seat(0)), Some(Seat(1)), None].map(Witness::new).into();
     let mut keys = HashMap::new();
     for i in 0..ANSWERS {
-        let seat = game.waiting().seats.iter().next().unwrap();
+        let seat = game.waiting().must.iter().next().unwrap();
         let paths = game.paths(seat);
         let path = paths[random.draw(paths.len())].to_string();
         let draft = game.draft(seat, &path).unwrap();

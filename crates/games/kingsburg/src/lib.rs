@@ -120,7 +120,7 @@ impl Game for Kingsburg {
         let seats = frame.seats(&self.content, &state.board);
         match frame {
             Frame::Governors { .. } | Frame::Requests { .. } => Waiting::sealed(seats),
-            _ => Waiting { seats, ..Waiting::NOBODY },
+            _ => Waiting::open(seats),
         }
     }
 

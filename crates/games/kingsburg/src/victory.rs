@@ -27,9 +27,7 @@ fn standing_of(state: &State) -> Option<Standing> {
         (player.vp, player.goods.total(), player.built.count())
     };
     let best = Seat::all(board.seats).map(rank).max()?;
-    Some(Standing {
-        winners: Seat::all(board.seats).filter(|s| rank(*s) == best).collect(),
-        scores: Seat::all(board.seats).map(|s| i32::from(board.player(s).vp)).collect(),
-        by: Rule("KB-END-02"),
-    })
+    let winners = Seat::all(board.seats).filter(|s| rank(*s) == best).collect();
+    let points = Seat::all(board.seats).map(|s| i32::from(board.player(s).vp));
+    Some(Standing::of_seats(winners, points, Rule("KB-END-02")))
 }

@@ -141,7 +141,7 @@ fn sheet(game: &Kingsburg, state: &State, seat: usize) -> Value {
 fn played(table: &mut Table<Kingsburg>, most: usize) {
     let mut chance = Sampled::new(7);
     for _ in 0..most {
-        let Some(seat) = table.waiting().seats.first() else { return };
+        let Some(seat) = table.waiting().must.first() else { return };
         let answers = table.answers(seat);
         table.answer(seat, answers[chance.draw(answers.len())]).expect("legal");
     }
@@ -246,7 +246,7 @@ fn effects(content: &Arc<Content>) {
         }),
     );
     answer(&game, &mut state, 0, "pass");
-    if game.waiting(&state).seats.has(Seat(1)) {
+    if game.waiting(&state).must.has(Seat(1)) {
         answer(&game, &mut state, 1, "pass");
     }
     answer(&game, &mut state, 0, "good/wood");
@@ -363,7 +363,7 @@ fn play(content: &Arc<Content>, seed: u64, what: &str) {
     let mut state = start(&game, &mut chance, &mut Vec::new());
     let mut answers = Vec::new();
     for turn in 0.. {
-        let Some(seat) = game.waiting(&state).seats.first() else { break };
+        let Some(seat) = game.waiting(&state).must.first() else { break };
         answers.clear();
         game.list(&state, seat, &mut answers);
         assert!(!answers.is_empty() && turn < game.longest(), "{what}");

@@ -97,7 +97,7 @@ fn no_list_is_long() {
         for _ in 0..games.count {
             let mut state = game.set_up(&mut random, &mut Silent);
             let mut answers = Vec::new();
-            while let Some(seat) = game.waiting(&state).seats.first() {
+            while let Some(seat) = game.waiting(&state).must.first() {
                 answers.clear();
                 game.list(&state, seat, &mut answers);
                 longest = longest.max(answers.len());

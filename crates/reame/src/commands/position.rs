@@ -49,14 +49,14 @@ fn ask<G: Known>(titles: &Titles, question: &Question, json: Value) -> Result<St
     let shelf = titles.shelf::<G>()?;
     let texts = terminal::words::<G>(question.lang, shelf.current());
     let mut chance = Scripted::dice(question.dice.iter().copied()).then_seed(question.seed);
-    let (game, mut state) = G::read(shelf.current(), json, &mut chance)
+    let (game, mut state) = <G as titles::Placed>::read(shelf.current(), json, &mut chance)
         .map_err(|reasons| format!("{file}: {}", reasons.join("; ")))?;
     let seats = game.seats();
     let mut events = Vec::new();
     game.run(&mut state, &mut chance, &mut events);
     for text in &question.answers {
         let refused = |refusal: Refusal| format!("'{text}' is refused: {}", explain(&refusal, seats, &texts));
-        let waiting = game.waiting(&state).seats;
+        let waiting = game.waiting(&state).must;
         let (seat, path) = match text.split_once(':') {
             Some((seat, path)) => match seat.trim().parse() {
                 Ok(n) if n < seats => (Seat(n), path),
@@ -70,7 +70,7 @@ fn ask<G: Known>(titles: &Titles, question: &Question, json: Value) -> Result<St
         let answer = read_answer(&game, &state, seat, path).map_err(refused)?;
         game.apply(&mut state, seat, answer, &mut chance, &mut events);
     }
-    let waiting = game.waiting(&state).seats;
+    let waiting = game.waiting(&state).must;
     let mut answers = Vec::new();
     if let Some(seat) = waiting.first() {
         game.list(&state, seat, &mut answers);

@@ -66,7 +66,7 @@ fn show<G: Known>(titles: &Titles, question: &Question, log: &Log) -> Result<Str
         return Err(format!("--at {at}: {} has entries 0 to {}", question.file, entries - 1));
     }
     if question.form == Form::Screen {
-        let mut viewer = Viewer::new(record, G::parts(), texts, seat)?;
+        let mut viewer = Viewer::new(record, <G as Known>::parts(), texts, seat)?;
         viewer.go_to(question.at.unwrap_or(0) as usize);
         return viewer::run(&mut viewer).map(|()| String::new());
     }

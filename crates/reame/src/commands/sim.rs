@@ -206,7 +206,7 @@ fn play<G: Known>(
         let Some(mut players) = Seated::exact(&G::OPPONENTS, names, &mut seeds) else { return };
         play_game(game, &mut state, &mut chance, answers, |state, seat, answers, _| {
             sums.tally.decision(answers.len());
-            Some(players.answer(game, state, seat, answers))
+            players.answer(game, state, seat, answers)
         });
         sums.tally.games += 1;
     }

@@ -92,7 +92,7 @@ fn advise(app: &App, room: &Room, seat: Seat) -> Result<Thought<Advice>, Problem
     thought.ok_or_else(|| match game.standing() {
         Some(_) => Problem::new(Kind::Over),
         None => {
-            let refusal = Refusal::not_your_turn(game.waiting().seats);
+            let refusal = Refusal::not_your_turn(game.waiting().must);
             Problem::refused(refusal, room.wording(), room.names().to_vec())
         }
     })

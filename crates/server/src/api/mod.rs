@@ -3,6 +3,7 @@
 mod curve;
 mod games;
 mod hints;
+mod instructions;
 mod live;
 mod look;
 mod ops;
@@ -117,6 +118,7 @@ fn described() -> OpenApiRouter<App> {
         .merge(people::routes())
         .merge(games::routes())
         .merge(tables::routes())
+        .merge(instructions::routes())
         .merge(look::routes())
         .merge(play::routes())
         .merge(hints::routes())

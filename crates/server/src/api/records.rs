@@ -84,6 +84,7 @@ async fn import(
         bot: (sitter.player != "you").then(|| sitter.player.clone()),
         contribution: contribution.clone(),
         stand_in: None,
+        instructions: Vec::new(),
     };
     let sitters = log.header.seats.iter().zip(&log.header.contributions);
     let new = NewTable {

@@ -218,8 +218,15 @@ fn seat_row(
     host: PersonId,
     contribution: &str,
 ) -> Result<SeatRow, Problem> {
-    let row =
-        |kind, person, bot, contribution| SeatRow { seat, kind, person, bot, contribution, stand_in: None };
+    let row = |kind, person, bot, contribution| SeatRow {
+        seat,
+        kind,
+        person,
+        bot,
+        contribution,
+        stand_in: None,
+        instructions: Vec::new(),
+    };
     Ok(match body {
         SeatBody::Me {} => row(SeatKind::Person, Some(host), None, contribution.to_owned()),
         SeatBody::Person {} => row(SeatKind::Person, None, None, String::new()),
@@ -357,6 +364,7 @@ async fn again(app: &App, row: &TableRow, seats: &[SeatRow], host: PersonId) -> 
         bot: seat.bot.clone(),
         contribution: if seat.kind == SeatKind::Bot { word::<16>() } else { String::new() },
         stand_in: None,
+        instructions: Vec::new(),
     };
     let next = NewTable {
         id: table_id(),

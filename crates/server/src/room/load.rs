@@ -100,7 +100,7 @@ impl Room {
         }
         if !news.is_empty() {
             self.row.length = from + news.len() as u32;
-            self.row.waiting = game.waiting().seats;
+            self.row.waiting = game.waiting().must;
             cell.length.store(self.row.length, Ordering::Relaxed);
         }
         for (entry, told) in &news {
@@ -133,7 +133,7 @@ impl Room {
         match loaded {
             Ok((game, news)) => {
                 self.row.length = game.entries().len() as u32;
-                self.row.waiting = game.waiting().seats;
+                self.row.waiting = game.waiting().must;
                 cell.length.store(self.row.length, Ordering::Relaxed);
                 self.wording = Wording::of_pack(title, &game.header().content);
                 self.game = Some(game);

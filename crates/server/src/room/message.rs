@@ -3,7 +3,7 @@
 use crate::words::{Absent, AskKind, Hints, Pace, SeatKind, Status, Visibility};
 use serde::Serialize;
 use table::log::Act;
-use table::{AnyTable, Json, Message, Observer, Path, Seat, SeatSet, Standing, Told};
+use table::{AnyTable, Element, Json, Message, Observer, Path, Seat, SeatSet, Standing, Told};
 use texts::Texts;
 use utoipa::ToSchema;
 
@@ -122,6 +122,18 @@ pub struct State {
     /// The legal answers of this seat, as paths of board elements.
     #[schema(value_type = Vec<String>)]
     pub answers: Vec<Path>,
+    /// May this seat do something without being asked? Nobody is told of other seats.
+    pub may: bool,
+    /// Does somebody's act speak to this seat, e.g. an offer that stands? Nothing waits for it.
+    pub called: bool,
+    /// What this seat can do without being asked, as paths of board elements; where that is too much to list, only some
+    /// of it.
+    #[schema(value_type = Vec<String>)]
+    pub acts: Vec<Path>,
+    /// What a path can begin with, of answers and acts, listed or not; how it goes on tells `/parts`. Only for who may
+    /// act.
+    #[schema(value_type = Vec<String>)]
+    pub parts: Vec<Element>,
     /// Who won, once the game is over.
     #[schema(value_type = Option<StandingInfo>)]
     pub standing: Option<Standing>,
@@ -143,10 +155,24 @@ pub struct Question {
 /// The end of a game.
 #[derive(Serialize, ToSchema)]
 pub struct StandingInfo {
-    /// Who won; several when the victory is shared.
+    /// Who won; several when the victory is shared, none if nobody at the table has won.
     pub winners: Vec<u8>,
     /// What counts for victory, seat by seat.
     pub scores: Vec<i32>,
+    /// The sides that are no seats; missing where there are none.
+    #[schema(required = false)]
+    pub sides: Vec<SideInfo>,
+}
+
+/// A side in which nobody sits.
+#[derive(Serialize, ToSchema)]
+pub struct SideInfo {
+    /// The key of its name.
+    pub name: String,
+    /// What counts for victory.
+    pub score: i32,
+    /// Did it win?
+    pub won: bool,
 }
 
 /// An entry of the log, as one observer may know it.
@@ -156,7 +182,7 @@ pub struct EntryInfo {
     pub n: u32,
     /// What was done.
     pub act: ActWord,
-    /// By whom.
+    /// By whom; not told of an answer of which the observer hears nothing.
     #[schema(value_type = Option<u8>)]
     pub by: Option<Seat>,
     /// The entry that was taken back, with all after it.
@@ -235,6 +261,8 @@ pub fn state(game: &dyn AnyTable, observer: Observer, view: Json, voice: Voice<'
         Observer::Spectator => None,
     };
     let prompt = seat.and_then(|seat| game.prompt(seat));
+    let waiting = game.waiting();
+    let actor = seat.filter(|seat| waiting.may.has(*seat));
     let question = |prompt: table::Prompt| Question {
         text: voice.say(&prompt.message),
         message: prompt.message,
@@ -244,9 +272,13 @@ pub fn state(game: &dyn AnyTable, observer: Observer, view: Json, voice: Voice<'
         length: game.entries().len() as u32,
         seat,
         view,
-        waiting: game.waiting().seats,
+        waiting: waiting.must,
         prompt: prompt.map(question),
         answers: seat.map(|seat| game.paths(seat)).unwrap_or_default(),
+        may: actor.is_some(),
+        called: seat.is_some_and(|seat| waiting.called.has(seat)),
+        acts: actor.map(|seat| game.act_paths(seat)).unwrap_or_default(),
+        parts: actor.map(|seat| game.parts(seat, &[]).next).unwrap_or_default(),
         standing: game.standing(),
     }
 }
@@ -256,7 +288,11 @@ pub fn state(game: &dyn AnyTable, observer: Observer, view: Json, voice: Voice<'
 pub fn entry(n: u32, act: &Act, told: &[Told], observer: Observer, voice: Voice<'_>) -> EntryInfo {
     let (word, by, back) = match act {
         Act::Start { .. } => (ActWord::Start, None, None),
-        Act::Answer { seat, .. } => (ActWord::Answer, Some(*seat), None),
+        Act::Answer { seat, .. } => {
+            let heard = told.iter().any(|told| told.audience.includes(observer));
+            let known = heard || observer == Observer::Seat(*seat);
+            (ActWord::Answer, known.then_some(*seat), None)
+        }
         Act::Undo { seat, back, .. } => (ActWord::Undo, Some(*seat), Some(*back)),
         Act::Reveal { .. } => (ActWord::Reveal, None, None),
     };

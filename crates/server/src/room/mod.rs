@@ -7,6 +7,7 @@
 mod asks;
 pub mod bots;
 pub mod hub;
+mod instructions;
 mod listen;
 mod load;
 pub mod message;

@@ -7,7 +7,7 @@ use crate::problem::{Kind, Problem};
 use std::sync::atomic::Ordering;
 use store::{Append, Pace, SnapshotRow, Status, StoreError};
 use table::log::{Act, Entry};
-use table::{AnyTable, Draft, Seat, SeatSet, Secrecy, Secret};
+use table::{Draft, Manner, Observer, Seat, SeatSet, Secrecy, Secret};
 
 /// How many entries are replayed at most when a table is loaded.
 const SNAPSHOT_EVERY: u32 = 128;
@@ -47,10 +47,10 @@ impl Room {
         if self.game.is_none() || ask.at > self.row.length {
             self.refresh(app, cell).await?;
         }
-        let game = self.begun()?;
-        if !is_current(game, seat, ask.at) {
+        if !self.is_current(app, seat, ask).await? {
             return Err(Problem::new(Kind::MovedOn));
         }
+        let game = self.begun()?;
         let draft = game
             .draft(seat, &ask.answer)
             .map_err(|refusal| Problem::refused(refusal, &self.wording, self.names.clone()))?;
@@ -84,12 +84,14 @@ impl Room {
         draft: Draft,
         key: Option<String>,
     ) -> Result<u32, Problem> {
-        let (n, waiting, now) = (draft.entry.n, draft.waiting.seats, now());
+        let (n, waiting, now) = (draft.entry.n, draft.waiting.must, now());
+        let before = self.game().map_or(SeatSet::EMPTY, |game| game.waiting().called);
+        let called = self.people_among(draft.waiting.called);
         let reveal = if waiting.is_empty() { self.reveal(n + 1) } else { None };
         let entries = [Some(&draft.entry), reveal.as_ref()];
         let lines: Vec<String> = entries.into_iter().flatten().map(line).collect();
         let length = n + lines.len() as u32;
-        let clocks = self.clocks_after(&draft.entry, waiting, now);
+        let clocks = self.clocks_after(&draft, now);
         let fresh = clocks.iter().flatten().filter(|clock| !self.clocks.contains(clock));
         let notify: SeatSet = fresh.map(|(seat, _)| Seat(*seat)).collect();
         let append = Append {
@@ -99,6 +101,8 @@ impl Room {
             key,
             waiting,
             notify,
+            called: called.without(before),
+            still_called: called,
             clocks: clocks.clone(),
             status: if waiting.is_empty() { Status::Over } else { Status::Running },
             now,
@@ -174,18 +178,50 @@ impl Room {
 
     /// Until when the seats have to answer after an entry; none at tables without deadlines. A seat that was waited
     /// for all along keeps its deadline; seats that bots play have none.
-    fn clocks_after(&self, entry: &Entry, waiting: SeatSet, now: i64) -> Option<Vec<(u8, i64)>> {
+    fn clocks_after(&self, draft: &Draft, now: i64) -> Option<Vec<(u8, i64)>> {
         let Pace::Correspondence { seconds } = self.row.pace else { return None };
-        let by = match &entry.act {
-            Act::Answer { seat, .. } => SeatSet::one(*seat),
-            Act::Start { .. } | Act::Undo { .. } | Act::Reveal { .. } => SeatSet::all(Seat::MAX),
+        // Who must answer gains no time by doing something else.
+        let by = match (&draft.entry.act, draft.manner) {
+            (Act::Answer { .. }, Manner::Act) => SeatSet::EMPTY,
+            (Act::Answer { seat, .. }, Manner::Answer) => SeatSet::one(*seat),
+            (Act::Start { .. } | Act::Undo { .. } | Act::Reveal { .. }, _) => SeatSet::all(Seat::MAX),
         };
         let due = |seat: Seat| {
             let running = self.clocks.iter().find(|(other, _)| *other == seat.0 && !by.has(seat));
             running.map_or(now + i64::from(seconds) * 1000, |(_, due)| *due)
         };
-        let people = waiting.iter().filter(|seat| self.bot_of(*seat).is_none());
-        Some(people.map(|seat| (seat.0, due(seat))).collect())
+        let people = self.people_among(draft.waiting.must);
+        Some(people.iter().map(|seat| (seat.0, due(seat))).collect())
+    }
+
+    /// Those of these seats that no bot plays.
+    pub(super) fn people_among(&self, seats: SeatSet) -> SeatSet {
+        seats.iter().filter(|seat| self.bot_of(*seat).is_none()).collect()
+    }
+
+    /// Does the seat still face what it saw at this length of the log? What others did since does not matter if the seat
+    /// noticed nothing of it; and to a decision that all take at the same time, not even then.
+    async fn is_current(&self, app: &App, seat: Seat, ask: &Ask) -> Result<bool, Problem> {
+        let game = self.begun()?;
+        let Some(since) = game.entries().get(ask.at as usize..) else { return Ok(false) };
+        if since.is_empty() {
+            return Ok(true);
+        }
+        let others = |entry: &Entry| matches!(entry.act, Act::Answer { seat: by, .. } if by != seat);
+        if ask.at == 0 || !since.iter().all(others) {
+            return Ok(false);
+        }
+        let waiting = game.waiting();
+        let words = ask.answer.split_whitespace().collect::<Vec<_>>().join(" ");
+        let is_answer = || !waiting.may.has(seat) || game.paths(seat).iter().any(|path| path.is(&words));
+        if waiting.secrecy == Secrecy::Sealed && waiting.must.has(seat) && is_answer() {
+            return Ok(true);
+        }
+        if !waiting.hears(seat) {
+            return Ok(false);
+        }
+        let observer = Observer::Seat(seat);
+        Ok(self.view_at(app, observer, ask.at - 1).await? == game.view(observer))
     }
 }
 
@@ -197,15 +233,4 @@ pub(super) fn line(entry: &Entry) -> String {
 /// Keys are a seat's own: nobody can use up another's.
 fn own_key(seat: Seat, key: &str) -> String {
     format!("{seat}:{key}")
-}
-
-/// Does the seat still face the decision it saw at this length of the log? The answers of others to a decision that
-/// all take at the same time do not matter.
-fn is_current(game: &dyn AnyTable, seat: Seat, at: u32) -> bool {
-    let Some(since) = game.entries().get(at as usize..) else { return false };
-    let others = |entry: &Entry| matches!(entry.act, Act::Answer { seat: by, .. } if by != seat);
-    since.is_empty()
-        || (game.waiting().secrecy == Secrecy::Sealed
-            && game.waiting().seats.has(seat)
-            && since.iter().all(others))
 }

@@ -141,7 +141,7 @@ impl Room {
         let (game, _) = title
             .open(&options, sitters, secret, contributions)
             .map_err(|bad| Problem::invalid("options", bad.why))?;
-        let (waiting, now) = (game.waiting().seats, now());
+        let (waiting, now) = (game.waiting().must, now());
         let clocks = match self.row.pace {
             Pace::Live => None,
             Pace::Correspondence { seconds } => {
@@ -150,6 +150,7 @@ impl Room {
             }
         };
         let notify: SeatSet = clocks.iter().flatten().map(|(seat, _)| Seat(*seat)).collect();
+        let called = self.people_among(game.waiting().called);
         let begin = Begin {
             header: table::log::line(game.header()).trim_end().to_owned(),
             rules: game.header().rules.clone(),
@@ -163,6 +164,8 @@ impl Room {
                 waiting,
                 clocks,
                 notify,
+                called,
+                still_called: SeatSet::EMPTY,
                 status: Status::Running,
                 now,
             },

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that is surprised fails")]
 
+mod acts;
 mod asks;
 mod bad_addresses;
 mod bad_input;

@@ -53,6 +53,7 @@ impl Scene {
             (anna.clone(), "POST", at(&self.lobby, "join")),
             (anna.clone(), "POST", at(&self.lobby, "start")),
             (anna.clone(), "PUT", at(&self.running, "notes")),
+            (anna.clone(), "PUT", at(&self.running, "instructions")),
         ];
         for what in ["answers", "undo", "asks", "resign", "return", "chat"] {
             all.push((anna.clone(), "POST", at(&self.running, what)));

@@ -14,6 +14,7 @@ use titles::Titles;
 use tokio::net::TcpSocket;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+use toys::bargain::Bargain;
 use toys::conquest::Conquest;
 use toys::morra::Morra;
 
@@ -165,6 +166,7 @@ pub fn offers() -> Vec<Offer> {
     let of_title = |title: Title| Offer { players: titles::players(title.name).unwrap(), title };
     let toys = [
         Offer { title: Title::of::<Morra>(), players: Players::of(Opponents::<Morra>::plain()) },
+        Offer { title: Title::of::<Bargain>(), players: Players::of(Opponents::<Bargain>::plain()) },
         Offer { title: Title::of::<Conquest>(), players: Players::of(Opponents::<Conquest>::plain()) },
     ];
     Titles::default().0.into_iter().map(of_title).chain(toys).collect()

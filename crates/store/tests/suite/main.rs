@@ -75,6 +75,8 @@ macro_rules! every_case {
             outbox::nobody_is_told_of_what_a_bot_does_for_him,
             outbox::two_who_claim_at_once_do_not_get_the_same,
             outbox::a_beginning_notifies,
+            outbox::who_is_called_is_notified_and_the_notice_stays_while_he_is,
+            tables::what_a_seat_has_said_beforehand_is_kept,
             chat::lines_are_numbered_whoever_speaks,
             chat::a_note_is_its_seats_own,
             chat::agreements_given_at_once_are_all_kept,

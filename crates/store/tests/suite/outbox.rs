@@ -2,7 +2,7 @@
 
 use crate::database::Database;
 use crate::world::{NOW, begun, entry, new_table, person, row, seats, timed};
-use store::{Append, Notice, Store};
+use store::{Append, Notice, Store, Why};
 use table::SeatSet;
 use tokio::task::JoinSet;
 
@@ -37,6 +37,7 @@ pub async fn those_who_hold_a_seat_are_notified(db: &Database) {
         table: "t".to_owned(),
         n: 1,
         seat,
+        why: Why::Turn,
         person,
         name: name.to_owned(),
         at: NOW + 1,
@@ -156,4 +157,22 @@ pub async fn a_beginning_notifies(db: &Database) {
     begun(&store, "live").await;
     store.append(&entry("live", 1)).await.expect("the next entry");
     assert!(claim(&store, NOW + 5).await.is_empty(), "a live table tells nobody");
+}
+
+pub async fn who_is_called_is_notified_and_the_notice_stays_while_he_is(db: &Database) {
+    let store = db.open().await;
+    people(&store).await;
+    game(&store, "t").await;
+    let call = Append { called: seats(&[1]), ..timed("t", 1, &[0], NOW + 500) };
+    store.append(&call).await.expect("the next entry");
+    let why = |notices: &[Notice]| notices.iter().map(|notice| (notice.seat, notice.why)).collect::<Vec<_>>();
+    assert_eq!(db.rows("outbox").await, 2);
+    let still = Append { still_called: seats(&[1]), ..timed("t", 2, &[0], NOW + 500) };
+    store.append(&still).await.expect("the next entry");
+    assert_eq!(why(&claim(&store, NOW + 9).await), [(1, Why::Call), (0, Why::Turn)], "the older first");
+    let other = Append { called: seats(&[0, 1]), ..timed("t", 3, &[0], NOW + 500) };
+    store.append(&other).await.expect("the next entry");
+    assert_eq!(why(&claim(&store, NOW + 9).await), [(0, Why::Turn), (1, Why::Call)], "one notice a seat");
+    store.append(&timed("t", 4, &[2], NOW + 500)).await.expect("the next entry");
+    assert!(claim(&store, NOW + 9).await.iter().all(|notice| notice.seat == 2), "nobody is called any more");
 }

@@ -3,6 +3,7 @@
 use crate::database::Database;
 use crate::world::{NOW, beginning, begun, is_conflict, new_table, race, row};
 use store::{Absent, Begin, Pace, SeatKind, SnapshotRow, Status, Visibility};
+use table::{Instruction, Until};
 
 pub async fn a_table_is_kept_as_it_was_made(db: &Database) {
     let store = db.open().await;
@@ -183,4 +184,21 @@ pub async fn a_snapshot_replaces_the_one_before(db: &Database) {
     }
     assert_eq!(store.snapshot("t").await.expect("an answer"), Some(second));
     assert_eq!(store.snapshot("other").await.expect("an answer"), Some(other));
+}
+
+pub async fn what_a_seat_has_said_beforehand_is_kept(db: &Database) {
+    let store = db.open().await;
+    begun(&store, "t").await;
+    let t = row(&store, "t").await;
+    let said = |answer: &str| Instruction {
+        prompt: "window".to_owned(),
+        answer: answer.to_owned(),
+        until: Until::AskedElse,
+    };
+    let kept = async || store.seats("t").await.expect("seats").remove(1).instructions;
+    store.set_instructions(&t, 1, &[], &[said("pass")]).await.expect("the first");
+    assert_eq!(kept().await, [said("pass")]);
+    assert!(is_conflict(&store.set_instructions(&t, 1, &[], &[said("other")]).await), "it has changed since");
+    store.set_instructions(&t, 1, &[said("pass")], &[]).await.expect("taken back");
+    assert!(kept().await.is_empty() && store.seats("t").await.expect("seats")[0].instructions.is_empty());
 }

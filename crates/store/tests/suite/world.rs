@@ -25,6 +25,7 @@ pub fn free_seats(count: u8) -> Vec<SeatRow> {
         bot: None,
         contribution: String::new(),
         stand_in: None,
+        instructions: Vec::new(),
     };
     (0..count).map(free).collect()
 }
@@ -64,6 +65,8 @@ pub fn entry(table: &str, n: u32) -> Append {
         waiting: seats(&[0]),
         clocks: None,
         notify: SeatSet::EMPTY,
+        called: SeatSet::EMPTY,
+        still_called: SeatSet::EMPTY,
         status: Status::Running,
         now: NOW + i64::from(n),
     }

@@ -1,7 +1,7 @@
 //! Play from arbitrary bytes: legal answers, illegal ones, nonsense, answers out of turn, taking back.
 
-use super::Promise;
 use super::witness::Witness;
+use super::{Promise, walks};
 use crate::{Game, Seat, SeatSet, Secret, Table};
 
 /// Plays a table from bytes, for fuzzers. Every few bytes are one act; when they run out, the log must load.
@@ -35,27 +35,36 @@ pub fn fuzz<G: Game>(options: &G::Options, seats: u8, bytes: &[u8]) {
     assert_eq!(loaded.map(|table| table.hash()), Ok(witness.table.hash()), "the log leads to another state");
 }
 
-/// Some legal answer of some seat that is waited for.
+/// Some legal answer or listed act of some seat that can say something.
 fn legal<G: Game>(witness: &mut Witness<G>, bytes: &mut Bytes<impl Iterator<Item = u8>>) {
-    let waiting: Vec<Seat> = witness.table.waiting().seats.iter().collect();
+    let waiting = witness.table.waiting();
+    let waiting: Vec<Seat> = waiting.must.union(waiting.may).iter().collect();
     if waiting.is_empty() {
         return;
     }
     let seat = waiting[bytes.below(waiting.len())];
-    let answers = witness.table.answers(seat);
-    let answer = answers[bytes.below(answers.len())];
+    let mut answers = witness.table.answers(seat);
+    answers.extend(witness.table.acts(seat));
+    let Some(answer) = answers.get(bytes.below(answers.len())).copied() else { return };
     witness.answer(seat, answer).unwrap_or_else(|b| panic!("{b:?}"));
 }
 
-/// Any candidate, legal or not: it is taken exactly when it is listed.
+/// Any candidate, legal or not: it is taken exactly when it is listed, or an act that can be picked part by part.
 fn candidate<G: Game>(witness: &mut Witness<G>, seat: Seat, bytes: &mut Bytes<impl Iterator<Item = u8>>) {
-    if !witness.table.waiting().seats.has(seat) {
+    let waiting = witness.table.waiting();
+    if !waiting.hears(seat) {
         return;
     }
     let mut candidates = Vec::new();
     witness.table.game().candidates(witness.table.state(), seat, &mut candidates);
     let candidate = candidates[bytes.below(candidates.len())];
-    if witness.table.answers(seat).contains(&candidate) {
+    let listed =
+        witness.table.answers(seat).contains(&candidate) || witness.table.acts(seat).contains(&candidate);
+    let described = || {
+        waiting.may.has(seat)
+            && walks::is_reachable(witness.table.game(), witness.table.state(), seat, candidate)
+    };
+    if listed || described() {
         witness.answer(seat, candidate).unwrap_or_else(|b| panic!("{b:?}"));
     } else {
         let refusal = witness.table.answer(seat, candidate).err();
@@ -65,8 +74,8 @@ fn candidate<G: Game>(witness: &mut Witness<G>, seat: Seat, bytes: &mut Bytes<im
 
 /// A legal answer of another seat.
 fn out_of_turn<G: Game>(witness: &mut Witness<G>, seat: Seat, bytes: &mut Bytes<impl Iterator<Item = u8>>) {
-    let waiting = witness.table.waiting().seats;
-    let Some(other) = waiting.first().filter(|_| !waiting.has(seat)) else { return };
+    let waiting = witness.table.waiting();
+    let Some(other) = waiting.must.first().filter(|_| !waiting.hears(seat)) else { return };
     let answers = witness.table.answers(other);
     let answer = answers[bytes.below(answers.len())];
     assert!(witness.table.answer(seat, answer).is_err(), "seat {seat} answered out of turn");

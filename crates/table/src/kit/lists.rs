@@ -1,21 +1,24 @@
-//! The list of legal answers, the judge and the paths.
+//! The lists of legal answers and acts, the judge and the paths.
 
-use super::{Breach, Promise, Proof};
-use crate::{Game, Path, Seat, read_answer};
+use super::{Breach, Promise, Proof, walks};
+use crate::parts::{listed, parts};
+use crate::{Element, Game, Path, Seat, read_answer};
 
 /// Scratch space for lists, kept from step to step.
 pub(super) struct Lists<A> {
     pub answers: Vec<A>,
+    /// Answers and acts.
+    all: Vec<A>,
     candidates: Vec<A>,
 }
 
 impl<A> Lists<A> {
     pub(super) fn new() -> Self {
-        Lists { answers: Vec::new(), candidates: Vec::new() }
+        Lists { answers: Vec::new(), all: Vec::new(), candidates: Vec::new() }
     }
 }
 
-/// Checks the list of a seat that is waited for; it is left in `lists.answers`.
+/// Checks the lists of a seat that must answer or may act.
 pub(super) fn check<G: Game>(
     game: &G,
     state: &G::State,
@@ -23,38 +26,73 @@ pub(super) fn check<G: Game>(
     lists: &mut Lists<G::Answer>,
     proof: &mut Proof,
 ) -> Result<(), Breach> {
-    let Lists { answers, candidates } = lists;
+    let Lists { answers, all, candidates } = lists;
+    let waiting = game.waiting(state);
     answers.clear();
-    game.list(state, seat, answers);
-    Promise::ListNotEmpty.holds(!answers.is_empty(), || format!("seat {seat} has no legal answer"))?;
-    for pair in answers.windows(2) {
-        Promise::ListSorted.holds(pair[0] < pair[1], || format!("{:?} before {:?}", pair[0], pair[1]))?;
+    if waiting.must.has(seat) {
+        game.list(state, seat, answers);
+        Promise::ListNotEmpty.holds(!answers.is_empty(), || format!("seat {seat} has no legal answer"))?;
     }
+    sorted(answers, Promise::ListSorted)?;
+    all.clear();
+    if waiting.may.has(seat) {
+        game.acts(state, seat, all);
+        sorted(all, Promise::ActsListed)?;
+        // Beside its answers, that is.
+        let begins =
+            |next: &Element| !answers.iter().any(|a| game.path(state, seat, *a).0.first() == Some(next));
+        let can = !all.is_empty() || parts(game, state, seat, &[]).next.iter().any(begins);
+        Promise::WhoMayCan.holds(can, || format!("seat {seat} may act, but can do nothing"))?;
+        let both = all.iter().find(|act| answers.binary_search(act).is_ok());
+        Promise::ActsListed.holds(both.is_none(), || format!("{both:?} is an act and an answer"))?;
+    }
+    all.extend_from_slice(answers);
+    all.sort_unstable();
     candidates.clear();
     game.candidates(state, seat, candidates);
     proof.judged += candidates.len() as u64;
     candidates.retain(|candidate| game.judge(state, seat, *candidate).is_ok());
     candidates.sort_unstable();
     candidates.dedup();
-    if answers != candidates {
-        return Err(disagreement(game, state, seat, lists));
+    if all != candidates {
+        disagreement(game, state, seat, lists)?;
     }
-    paths(game, state, seat, answers)
+    paths(game, state, seat, &lists.all)
 }
 
-/// What the list and the legal candidates do not agree on.
-fn disagreement<G: Game>(game: &G, state: &G::State, seat: Seat, lists: &Lists<G::Answer>) -> Breach {
-    let Lists { answers, candidates } = lists;
-    if let Some(candidate) = candidates.iter().find(|candidate| !answers.contains(candidate)) {
-        return Promise::ListIsJudge.broken(format!("{candidate:?} is judged legal, but it is not listed"));
+fn sorted<A: Ord + std::fmt::Debug>(list: &[A], promise: Promise) -> Result<(), Breach> {
+    for pair in list.windows(2) {
+        promise.holds(pair[0] < pair[1], || format!("{:?} before {:?}", pair[0], pair[1]))?;
     }
-    for answer in answers.iter().filter(|answer| !candidates.contains(answer)) {
+    Ok(())
+}
+
+/// What the lists and the legal candidates do not agree on: a legal candidate may be missing from the lists only if it is
+/// an act that can be picked part by part.
+fn disagreement<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    lists: &Lists<G::Answer>,
+) -> Result<(), Breach> {
+    let Lists { answers, all, candidates } = lists;
+    let may = game.waiting(state).may.has(seat);
+    for candidate in candidates.iter().filter(|candidate| all.binary_search(candidate).is_err()) {
+        let described = may && walks::is_reachable(game, state, seat, *candidate);
+        Promise::ListIsJudge
+            .holds(described, || format!("{candidate:?} is judged legal, but it is not listed"))?;
+        read_back(game, state, seat, *candidate)?;
+    }
+    for answer in all.iter().filter(|answer| candidates.binary_search(answer).is_err()) {
+        let is_answer = answers.binary_search(answer).is_ok();
         if let Err(reason) = game.judge(state, seat, *answer) {
-            return Promise::ListIsJudge
-                .broken(format!("{answer:?} is listed, but it is refused: {reason:?}"));
+            let promise = if is_answer { Promise::ListIsJudge } else { Promise::ActsListed };
+            return Err(promise.broken(format!("{answer:?} is listed, but it is refused: {reason:?}")));
         }
+        let promise = if is_answer { Promise::ListInCandidates } else { Promise::ActsListed };
+        return Err(promise.broken(format!("of {all:?} only {candidates:?} are candidates")));
     }
-    Promise::ListInCandidates.broken(format!("of {answers:?} only {candidates:?} are candidates"))
+    Ok(())
 }
 
 /// A client tells answers apart by walking their paths: it needs to know when a path is complete.
@@ -72,13 +110,11 @@ fn paths<G: Game>(game: &G, state: &G::State, seat: Seat, answers: &[G::Answer])
     Ok(())
 }
 
-/// Checks that the path of every legal answer means that answer.
+/// Checks that the path of every listed answer and act means it.
 pub(super) fn read_all_back<G: Game>(game: &G, state: &G::State) -> Result<(), Breach> {
-    let mut answers = Vec::new();
-    for seat in game.waiting(state).seats.iter() {
-        answers.clear();
-        game.list(state, seat, &mut answers);
-        for answer in answers.iter().copied() {
+    let waiting = game.waiting(state);
+    for seat in waiting.must.union(waiting.may).iter() {
+        for answer in listed(game, state, seat) {
             read_back(game, state, seat, answer)?;
         }
     }

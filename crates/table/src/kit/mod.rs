@@ -16,6 +16,7 @@ mod ends;
 mod failure;
 mod fuzz;
 mod lists;
+mod orders;
 mod promise;
 mod refusals;
 mod replay;
@@ -27,6 +28,7 @@ mod secrecy;
 mod tests;
 mod trial;
 mod undo;
+mod walks;
 mod witness;
 
 pub use failure::Failure;
@@ -50,8 +52,16 @@ pub struct Games {
 pub struct Proof {
     /// Games played to the end.
     pub games: u64,
-    /// Decisions taken, forced ones too.
+    /// Decisions taken, forced ones and acts too.
     pub decisions: u64,
+    /// Acts out of turn among what was done.
+    pub acts: u64,
+    /// Answers and acts picked part by part.
+    pub walks: u64,
+    /// Sealed groups answered in another order.
+    pub orders: u64,
+    /// Sealed answers changed.
+    pub changes: u64,
     /// Candidates judged.
     pub judged: u64,
     /// Worlds compared with the truth.

@@ -29,7 +29,7 @@ promises! {
     Ends,
     /// the invariants hold in every position
     Invariants,
-    /// there is a standing with a winner exactly when nobody is waited for
+    /// there is a standing, with a winner unless the game can be lost, exactly when nobody is waited for
     StandingAtTheEnd,
     /// the list is sorted and nothing is listed twice
     ListSorted,
@@ -39,6 +39,12 @@ promises! {
     ListIsJudge,
     /// every listed answer is a candidate
     ListInCandidates,
+    /// acts are sorted, legal, candidates, and no answers
+    ActsListed,
+    /// who may act has something to do, who is called may act, and after the end nobody may
+    WhoMayCan,
+    /// picking part by part always comes to a legal answer, and comes to every legal candidate
+    PartsLeadOn,
     /// no path is empty, equal to another or the beginning of another
     PathsTellApart,
     /// the path of a listed answer means that answer
@@ -59,7 +65,9 @@ promises! {
     WorldKeepsInvariants,
     /// who is waited for, and who won, does not depend on what an observer may not know
     WaitingIsPublic,
-    /// answers and paths do not depend on what their seat may not know
+    /// whether a seat may act, and is called, does not depend on what it may not know
+    ActsKeepSecrets,
+    /// answers, acts, parts and paths do not depend on what their seat may not know
     AnswersKeepSecrets,
     /// a prompt does not depend on what its seat may not know
     PromptsKeepSecrets,
@@ -67,7 +75,11 @@ promises! {
     RefusalsKeepSecrets,
     /// events do not tell an observer what his view does not
     EventsKeepSecrets,
-    /// taking back is free only when no chance, no knowledge and no other seat is touched
+    /// in which order sealed answers arrive, and whether they were changed before, makes no difference
+    OrderIsIndifferent,
+    /// that a sealed answer was changed is nobody else's business
+    ChangesKeepSecrets,
+    /// taking back is free only when no chance, no knowledge and no other seat is touched, and never past an act
     UndoKeepsToItsScope,
     /// taking back leads to the state before, and the same answers lead to the same state again
     UndoRestores,

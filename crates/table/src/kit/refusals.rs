@@ -1,5 +1,6 @@
 //! A refused answer changes nothing and says why.
 
+use super::walks::{refs, texts};
 use super::witness::Witness;
 use super::{Breach, Promise, Proof};
 use crate::{Chance, Game, Path, Refusal, Sampled, Seat, SeatSet};
@@ -11,14 +12,20 @@ pub(super) fn check<G: Game>(
     proof: &mut Proof,
 ) -> Result<(), Breach> {
     let seats = witness.table.game().seats();
-    let waiting = witness.table.waiting().seats;
-    for seat in waiting.iter() {
+    let waiting = witness.table.waiting();
+    let may_speak = waiting.must.union(waiting.may);
+    for seat in may_speak.iter() {
         illegal(witness, seat, random, proof)?;
         expect(witness, "nonsense/7", seat, &Refusal::not_an_answer("nonsense/7"))?;
         proof.refusals += 1;
     }
-    for seat in SeatSet::all(seats).without(waiting).iter() {
-        out_of_turn(witness, seat, waiting)?;
+    for seat in waiting.may.without(waiting.must).iter() {
+        let table = &witness.table;
+        let silent = table.answers(seat).is_empty() && table.prompt(seat).is_none();
+        Promise::RefusalTeaches.holds(silent, || format!("seat {seat} is asked, but need not answer"))?;
+    }
+    for seat in SeatSet::all(seats).without(may_speak).iter() {
+        out_of_turn(witness, seat, waiting.must)?;
         proof.refusals += 1;
     }
     Ok(())
@@ -34,7 +41,8 @@ fn illegal<G: Game>(
     let (game, state) = (witness.table.game().clone(), witness.table.state().clone());
     let mut candidates = Vec::new();
     game.candidates(&state, seat, &mut candidates);
-    candidates.retain(|candidate| game.judge(&state, seat, *candidate).is_err());
+    let judged_legal = |candidate: &G::Answer| game.judge(&state, seat, *candidate).is_ok();
+    let (legal, candidates): (Vec<_>, Vec<_>) = candidates.into_iter().partition(judged_legal);
     if candidates.is_empty() {
         return Ok(());
     }
@@ -46,13 +54,16 @@ fn illegal<G: Game>(
         .holds(refusal == expected, || format!("{candidate:?}: {refusal:?}, expected {expected:?}"))?;
     proof.refusals += 1;
     let path = game.path(&state, seat, candidate);
-    let legal = witness.table.paths(seat);
+    let mut legal: Vec<Path> = legal.into_iter().map(|answer| game.path(&state, seat, answer)).collect();
     if !legal.contains(&path) {
         let read = witness.table.read(seat, &path.to_string());
         let by_rule = read.as_ref().is_err_and(|refusal| refusal.rule.is_some());
         Promise::RefusalTeaches.holds(by_rule, || format!("'{path}' is read as {read:?}"))?;
     }
     let at = random.draw(path.0.len());
+    // What is in no list is legal as far as it can be picked.
+    let parts = witness.table.parts(seat, &refs(&texts(&path.0[..at])));
+    legal.extend(parts.next.into_iter().map(|next| Path([&path.0[..at], &[next]].concat())));
     why_not(witness, seat, &path, at, &legal)
 }
 
@@ -64,7 +75,7 @@ pub(super) fn why_not<G: Game>(
     at: usize,
     legal: &[Path],
 ) -> Result<(), Breach> {
-    let texts = |path: &Path| -> Vec<String> { path.0.iter().map(ToString::to_string).collect() };
+    let texts = |path: &Path| texts(&path.0);
     let words = texts(path);
     let (picked, word) = (&words[..at], &words[at]);
     let goes_on =
@@ -87,8 +98,11 @@ fn out_of_turn<G: Game>(witness: &mut Witness<G>, seat: Seat, waiting: SeatSet) 
         Promise::RefusalTeaches.holds(same, || format!("{refusal:?}, expected {expected:?}"))?;
     }
     let table = &witness.table;
-    let silent =
-        table.answers(seat).is_empty() && table.paths(seat).is_empty() && table.prompt(seat).is_none();
+    let silent = table.answers(seat).is_empty()
+        && table.acts(seat).is_empty()
+        && table.paths(seat).is_empty()
+        && table.parts(seat, &[]).next.is_empty()
+        && table.prompt(seat).is_none();
     Promise::RefusalTeaches.holds(silent, || format!("seat {seat} is asked out of turn"))?;
     expect(witness, "nonsense/7", seat, &expected)
 }

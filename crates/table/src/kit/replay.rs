@@ -131,9 +131,8 @@ fn other_answer<G: Game>(witness: &Witness<G>, at: usize, random: &mut Sampled) 
     let moment = &witness.moments[at];
     let (seat, answer) = moment.answer?;
     let Entry { act: Act::Answer { outcomes, .. }, .. } = &witness.table.entries()[at] else { return None };
-    let mut answers = Vec::new();
-    game.list(&moment.before, seat, &mut answers);
-    let other = answers[random.draw(answers.len())];
+    let answers = crate::parts::listed(game, &moment.before, seat);
+    let other = *answers.get(random.draw(answers.len().max(1)))?;
     let mut state = moment.before.clone();
     let mut chance = Recorded::new(outcomes, None);
     step(game, &mut state, seat, other, &mut chance, &mut Silent);

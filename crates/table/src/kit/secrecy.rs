@@ -1,7 +1,8 @@
 //! Nobody is sent what he may not know: a world sampled from his view must look the same to him in every way.
 
-use super::{Breach, Promise, Proof};
-use crate::{Event, Game, Observer, Path, Refusal, Sampled, Seat};
+use super::{Breach, Promise, Proof, walks};
+use crate::parts::{listed, parts};
+use crate::{Chance, Event, Game, Observer, Path, Refusal, Sampled, Seat};
 use serde::Serialize;
 
 /// Compares the truth with worlds that each observer could be in. `next` is the answer given in this position.
@@ -19,14 +20,19 @@ pub(super) fn check<G: Game>(
         same_view(game, truth, &world, observer)?;
         let broken = game.broken(&world);
         Promise::WorldKeepsInvariants.holds(broken.is_empty(), || broken.join("; "))?;
-        let public = |state: &G::State| (game.waiting(state), game.standing(state));
+        let public = |state: &G::State| {
+            let waiting = game.waiting(state);
+            (waiting.must, waiting.secrecy, game.standing(state))
+        };
         Promise::WaitingIsPublic.holds(public(truth) == public(&world), || {
             format!("{observer:?} could tell apart {:?} and {:?}", public(truth), public(&world))
         })?;
-        if let Observer::Seat(seat) = observer
-            && game.waiting(truth).seats.has(seat)
-        {
-            same_question(game, truth, &world, seat)?;
+        if let Observer::Seat(seat) = observer {
+            same_rights(game, truth, &world, seat)?;
+            if game.waiting(truth).hears(seat) {
+                same_question(game, truth, &world, seat)?;
+                same_parts(game, truth, &world, seat, random)?;
+            }
         }
         if let Some((seat, answer)) = next {
             same_events(game, [truth, &world], observer, (seat, answer), random, proof)?;
@@ -49,13 +55,51 @@ fn same_view<G: Game>(
     Promise::WorldHasView.holds(same, || format!("equal views of {observer:?} are written differently"))
 }
 
+/// Whether a seat may act, and is called, follows from what it knows.
+fn same_rights<G: Game>(game: &G, truth: &G::State, world: &G::State, seat: Seat) -> Result<(), Breach> {
+    let rights = [truth, world].map(|state| {
+        let waiting = game.waiting(state);
+        (waiting.may.has(seat), waiting.called.has(seat))
+    });
+    Promise::ActsKeepSecrets.holds(rights[0] == rights[1], || {
+        format!("seat {seat} may act or not, is called or not, by what it may not know: {rights:?}")
+    })
+}
+
+/// What a seat can pick, from the first element to a whole answer, follows from what it knows.
+fn same_parts<G: Game>(
+    game: &G,
+    truth: &G::State,
+    world: &G::State,
+    seat: Seat,
+    random: &mut Sampled,
+) -> Result<(), Breach> {
+    if game.waiting(truth).may.is_empty() {
+        // Nothing but lists, which are compared as they are.
+        return Ok(());
+    }
+    let mut picked = Vec::new();
+    loop {
+        let words = walks::texts(&picked);
+        let found = [truth, world].map(|state| parts(game, state, seat, &walks::refs(&words)));
+        Promise::AnswersKeepSecrets
+            .holds(found[0] == found[1], || format!("after {words:?} seat {seat} may pick {found:?}"))?;
+        let next = &found[0].next;
+        if next.is_empty() || picked.len() > 8 {
+            return Ok(());
+        }
+        picked.push(next[random.draw(next.len())]);
+    }
+}
+
 fn same_question<G: Game>(game: &G, truth: &G::State, world: &G::State, seat: Seat) -> Result<(), Breach> {
-    let prompts = [truth, world].map(|state| game.prompt(state, seat));
-    Promise::PromptsKeepSecrets
-        .holds(prompts[0] == prompts[1], || format!("seat {seat} is asked {prompts:?}"))?;
+    if game.waiting(truth).must.has(seat) {
+        let prompts = [truth, world].map(|state| game.prompt(state, seat));
+        Promise::PromptsKeepSecrets
+            .holds(prompts[0] == prompts[1], || format!("seat {seat} is asked {prompts:?}"))?;
+    }
     let lists = [truth, world].map(|state| {
-        let mut answers = Vec::new();
-        game.list(state, seat, &mut answers);
+        let answers = listed(game, state, seat);
         let paths: Vec<Path> = answers.iter().map(|a| game.path(state, seat, *a)).collect();
         (answers, paths)
     });
@@ -87,7 +131,7 @@ fn same_events<G: Game>(
     proof: &mut Proof,
 ) -> Result<(), Breach> {
     let world = states[1];
-    if !game.waiting(world).seats.has(seat) || game.judge(world, seat, answer).is_err() {
+    if !game.waiting(world).hears(seat) || game.judge(world, seat, answer).is_err() {
         return Ok(());
     }
     let chance = Sampled::new(random.word());

@@ -13,7 +13,7 @@ const SECRET: Secret = Secret([3; 32]);
 fn table(answers: &[Answer]) -> Witness<Peek> {
     let mut witness = Witness::open(&(), 2, SECRET).unwrap();
     for answer in answers {
-        let seat = witness.table.waiting().seats.first().unwrap();
+        let seat = witness.table.waiting().must.first().unwrap();
         witness.answer(seat, *answer).unwrap();
     }
     witness

@@ -3,8 +3,9 @@
 use super::lists::{self, Lists};
 use super::saving::{self, Loaded};
 use super::witness::{Witness, contributions};
-use super::{Breach, Failure, Promise, Proof, ends, refusals, replay, secrecy, undo};
-use crate::{Chance, Game, Live, Log, Observer, Sampled, Seat, Secrecy, Secret, Silent, StateHash};
+use super::{Breach, Failure, Promise, Proof, ends, orders, refusals, replay, secrecy, undo, walks};
+use crate::parts::is_act;
+use crate::{Chance, Game, Live, Log, Observer, Sampled, Seat, Secrecy, Secret, Silent, StateHash, Waiting};
 use pack::Content;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -16,6 +17,7 @@ mod times {
     pub const UNDO: usize = 3;
     pub const HESITATION: usize = 2;
     pub const LOGS: usize = 1;
+    pub const ORDERS: usize = 8;
 }
 
 /// One random game.
@@ -31,7 +33,14 @@ pub(super) struct Trial<'a, G: Game> {
     steps: Vec<Step<G::Answer>>,
     /// Where the game is.
     at: usize,
+    /// How many needed answers were given.
+    needed: usize,
+    /// How many acts since then.
+    acts: usize,
 }
+
+/// At most so many acts come between two needed answers.
+const ACTS: usize = 3;
 
 /// One answer given by the raw rules.
 #[derive(Copy, Clone)]
@@ -63,7 +72,8 @@ impl<'a, G: Game> Trial<'a, G> {
             let breach = Promise::Opens.broken(format!("{reasons:?}"));
             Box::new(Failure { game: G::NAME, seats, seed, index, step: 0, breach, next: None, log: None })
         })?;
-        Ok(Trial { options, game, seed, index, secret, random, states: Vec::new(), steps: Vec::new(), at: 0 })
+        let (states, steps) = (Vec::new(), Vec::new());
+        Ok(Trial { options, game, seed, index, secret, random, states, steps, at: 0, needed: 0, acts: 0 })
     }
 
     /// Plays the game with all checks.
@@ -99,20 +109,25 @@ impl<'a, G: Game> Trial<'a, G> {
             drop(next);
             let state = &loaded.state;
             self.states.push(state.clone());
-            ends::check(&self.game, state, self.at)?;
+            ends::check(&self.game, state, self.needed)?;
             let waiting = self.game.waiting(state);
-            for seat in waiting.seats.iter() {
+            for seat in waiting.must.union(waiting.may).iter() {
                 lists::check(&self.game, state, seat, &mut lists, proof)?;
             }
-            if waiting.seats.is_empty() {
+            if waiting.must.is_empty() {
                 return Ok(());
             }
-            let seats: Vec<Seat> = waiting.seats.iter().collect();
+            let seats: Vec<Seat> = waiting.must.iter().collect();
             let seat = seats[self.random.draw(seats.len())];
             lists.answers.clear();
             self.game.list(state, seat, &mut lists.answers);
             let answer = lists.answers[self.random.draw(lists.answers.len())];
             let forced = seats.len() == 1 && waiting.secrecy == Secrecy::Open && lists.answers.len() == 1;
+            let act = if forced { None } else { self.act(state, waiting, proof)? };
+            let (seat, answer) = act.unwrap_or((seat, answer));
+            let act = act.is_some() && is_act(&self.game, state, seat, answer);
+            (self.needed, self.acts) = if act { (self.needed, self.acts + 1) } else { (self.needed + 1, 0) };
+            proof.acts += u64::from(act);
             self.steps.push(Step { seat, answer, by: if forced { By::Itself } else { By::Seat } });
             lists::read_back(&self.game, state, seat, answer)?;
             next = state.clone();
@@ -120,6 +135,27 @@ impl<'a, G: Game> Trial<'a, G> {
             loaded.untouched()?;
             proof.decisions += 1;
         }
+    }
+
+    /// What somebody does now without being asked, if he does: something from his list, or something picked part by part.
+    fn act(
+        &mut self,
+        state: &G::State,
+        waiting: Waiting,
+        proof: &mut Proof,
+    ) -> Result<Option<(Seat, G::Answer)>, Breach> {
+        let seats: Vec<Seat> = waiting.may.iter().collect();
+        if seats.is_empty() || self.acts >= ACTS || self.random.draw(2) == 0 {
+            return Ok(None);
+        }
+        let seat = seats[self.random.draw(seats.len())];
+        let mut acts = Vec::new();
+        self.game.acts(state, seat, &mut acts);
+        if acts.is_empty() || self.random.draw(2) == 0 {
+            return walks::walk(&self.game, state, seat, &mut self.random, proof)
+                .map(|act| Some((seat, act)));
+        }
+        Ok(Some((seat, acts[self.random.draw(acts.len())])))
     }
 
     /// Whoever sees the same first position heard of the same events, whatever the deal.
@@ -150,6 +186,9 @@ impl<'a, G: Game> Trial<'a, G> {
             if self.now(times::SECRECY) {
                 secrecy::check(&self.game, &self.states[at], Some((seat, answer)), &mut self.random, proof)?;
             }
+            if orders::is_group(self.game.waiting(&self.states[at])) && self.now(times::ORDERS) {
+                orders::check(&self.game, &self.states[at], &mut self.random, proof)?;
+            }
             if by == By::Itself {
                 continue;
             }
@@ -172,6 +211,7 @@ impl<'a, G: Game> Trial<'a, G> {
     fn dear_checks(&mut self, witness: &mut Witness<G>, proof: &mut Proof) -> Result<(), Breach> {
         if self.now(times::READING) {
             lists::read_all_back(&self.game, &self.states[self.at])?;
+            walks::check(&self.game, &self.states[self.at], &mut self.random.clone(), proof)?;
         }
         if self.now(times::REFUSALS) {
             refusals::check(witness, &mut self.random, proof)?;

@@ -2,6 +2,7 @@
 
 use super::witness::Witness;
 use super::{Breach, Promise, Proof};
+use crate::parts::{is_act, listed};
 use crate::step::step;
 use crate::{Event, Game, Observer, Recorded, Refusal, Sampled, Seat, SeatSet, Secrecy, Undo};
 
@@ -68,6 +69,8 @@ pub(super) fn scope_is_right<G: Game>(
         promise.holds(who == seat || asked.has(who), || {
             format!("seat {who} is not asked about entry {entry}")
         })?;
+        let act = is_act(witness.table.game(), &moment.before, who, answer);
+        promise.holds(!act, || format!("that {asked:?} are asked tells that seat {who} has acted"))?;
         promise.holds(moment.outcomes == 0, || format!("entry {entry} has outcomes of chance"))?;
         let learned = who_learned(witness.table.game(), &moment.before, (who, answer), random);
         promise.holds(learned.is_none(), || format!("{learned:?} learned something by entry {entry}"))?;
@@ -76,14 +79,15 @@ pub(super) fn scope_is_right<G: Game>(
 }
 
 /// Who, if anybody, knows more by this answer than before: he could have been in a world in which that answer, or
-/// any answer if it was given in secret, would have shown him something else.
+/// any answer if it was given in secret or unasked, would have shown him something else.
 fn who_learned<G: Game>(
     game: &G,
     before: &G::State,
     (seat, answer): (Seat, G::Answer),
     random: &mut Sampled,
 ) -> Option<Observer> {
-    let mut answers = Vec::new();
+    let act = is_act(game, before, seat, answer);
+    let secret = act || game.waiting(before).secrecy == Secrecy::Sealed;
     Observer::all(game.seats()).find(|observer| {
         let sees = |world: &G::State, answer| {
             let mut state = world.clone();
@@ -95,15 +99,18 @@ fn who_learned<G: Game>(
         };
         let truth = sees(before, answer);
         let view = game.view(before, *observer);
+        let is_own = *observer == Observer::Seat(seat);
+        if act && !is_own && truth.as_ref().is_some_and(|(seen, heard)| *seen == view && heard.is_empty()) {
+            return false;
+        }
         (0..WORLDS).any(|_| {
             let world = game.world(&view, random);
-            answers.clear();
-            if game.waiting(&world).seats.has(seat) {
-                game.list(&world, seat, &mut answers);
+            let mut answers = listed(game, &world, seat);
+            answers.retain(|other| secret && !is_own || *other == answer);
+            // What is in no list can still be done, if the judge allows it.
+            if game.waiting(&world).hears(seat) && game.judge(&world, seat, answer).is_ok() {
+                answers.push(answer);
             }
-            let is_secret =
-                game.waiting(before).secrecy == Secrecy::Sealed && *observer != Observer::Seat(seat);
-            answers.retain(|other| is_secret || *other == answer);
             !answers.iter().any(|other| sees(&world, *other) == truth)
         })
     })

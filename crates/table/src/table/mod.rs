@@ -9,10 +9,11 @@ pub(crate) use entries::new_game;
 pub use takeback::{Barrier, Undo};
 
 use crate::log::{Act, Entry, FORMAT, Header, Log, Sitter};
+use crate::parts::{listed, parts};
 use crate::step::{start, step};
 use crate::{
-    BadLog, Game, Live, Observer, Path, Prompt, Reason, Recorder, Refusal, Seat, Secret, Standing, StateHash,
-    Waiting,
+    BadLog, Complete, Game, Live, Observer, Parts, Path, Prompt, Reason, Recorder, Refusal, Seat, Secret,
+    Standing, StateHash, Waiting,
 };
 use pack::Content;
 use std::sync::Arc;
@@ -119,7 +120,7 @@ impl<G: Game> Table<G> {
         StateHash::of(&self.state)
     }
 
-    /// Who must answer now.
+    /// Who must answer now, and who may act.
     pub fn waiting(&self) -> Waiting {
         self.game.waiting(&self.state)
     }
@@ -134,18 +135,27 @@ impl<G: Game> Table<G> {
         self.game.view(&self.state, observer)
     }
 
-    /// What the seat is asked, if it is waited for.
+    /// What the seat is asked, if it must answer.
     pub fn prompt(&self, seat: Seat) -> Option<Prompt> {
-        self.waiting().seats.has(seat).then(|| self.game.prompt(&self.state, seat))
+        self.waiting().must.has(seat).then(|| self.game.prompt(&self.state, seat))
     }
 
-    /// The legal answers of the seat; none if it is not waited for.
+    /// The legal answers of the seat; none if it need not answer.
     pub fn answers(&self, seat: Seat) -> Vec<G::Answer> {
         let mut answers = Vec::new();
-        if self.waiting().seats.has(seat) {
+        if self.waiting().must.has(seat) {
             self.game.list(&self.state, seat, &mut answers);
         }
         answers
+    }
+
+    /// The listed acts of the seat; none if it may not act.
+    pub fn acts(&self, seat: Seat) -> Vec<G::Answer> {
+        let mut acts = Vec::new();
+        if self.waiting().may.has(seat) {
+            self.game.acts(&self.state, seat, &mut acts);
+        }
+        acts
     }
 
     /// The paths of the legal answers, in the same order.
@@ -153,15 +163,26 @@ impl<G: Game> Table<G> {
         self.answers(seat).into_iter().map(|a| self.game.path(&self.state, seat, a)).collect()
     }
 
-    /// The answer that a path means.
+    /// The paths of the listed acts, in the same order.
+    pub fn act_paths(&self, seat: Seat) -> Vec<Path> {
+        self.acts(seat).into_iter().map(|a| self.game.path(&self.state, seat, a)).collect()
+    }
+
+    /// What the seat can pick next after these elements, answers and acts alike; nothing if it cannot say anything now.
+    pub fn parts(&self, seat: Seat, picked: &[&str]) -> Parts {
+        if self.waiting().hears(seat) {
+            parts(&self.game, &self.state, seat, picked)
+        } else {
+            Parts { next: Vec::new(), complete: Complete::Partial }
+        }
+    }
+
+    /// The answer or act that a path means.
     ///
     /// # Errors
     /// Why it is not legal, or that it means nothing here.
     pub fn read(&self, seat: Seat, text: &str) -> Result<G::Answer, Refusal> {
-        let waiting = self.waiting().seats;
-        if !waiting.has(seat) {
-            return Err(Refusal::not_your_turn(waiting));
-        }
+        self.hears(seat)?;
         read_answer(&self.game, &self.state, seat, text)
     }
 
@@ -170,10 +191,7 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// Why the answer is not legal.
     pub fn prepare(&self, seat: Seat, answer: G::Answer) -> Result<Prepared<G>, Refusal> {
-        let waiting = self.waiting().seats;
-        if !waiting.has(seat) {
-            return Err(Refusal::not_your_turn(waiting));
-        }
+        self.hears(seat)?;
         self.game.judge(&self.state, seat, answer).map_err(Refusal::by_rule)?;
         let mut live = self.live.clone().ok_or_else(Refusal::read_only)?;
         let mut state = self.state.clone();
@@ -206,12 +224,19 @@ impl<G: Game> Table<G> {
         Ok(self.commit(prepared))
     }
 
+    /// Refuses a seat that can say nothing now.
+    fn hears(&self, seat: Seat) -> Result<(), Refusal> {
+        let waiting = self.waiting();
+        if waiting.hears(seat) { Ok(()) } else { Err(Refusal::not_your_turn(waiting.must)) }
+    }
+
     fn next_number(&self) -> u32 {
         self.entries.len() as u32
     }
 }
 
-/// The answer that a path means in a state, for a seat that is waited for.
+/// The answer or act that a path means in a state, for a seat that must answer or may act: one of its lists, or one that the
+/// game reads part by part.
 ///
 /// # Errors
 /// Why it is not legal, or that it means nothing here.
@@ -221,12 +246,15 @@ pub fn read_answer<G: Game>(
     seat: Seat,
     text: &str,
 ) -> Result<G::Answer, Refusal> {
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let text = words.join(" ");
     let means = |answer: &G::Answer| game.path(state, seat, *answer).is(&text);
-    let mut answers = Vec::new();
-    game.list(state, seat, &mut answers);
+    let mut answers = listed(game, state, seat);
     if let Some(answer) = answers.iter().copied().find(means) {
         return Ok(answer);
+    }
+    if let Some(answer) = game.read(state, seat, &words) {
+        return game.judge(state, seat, answer).map(|()| answer).map_err(Refusal::by_rule);
     }
     answers.clear();
     game.candidates(state, seat, &mut answers);

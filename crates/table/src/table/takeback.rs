@@ -3,6 +3,7 @@
 use super::{Table, read_answer};
 use crate::learned::learned;
 use crate::log::{Act, Entry};
+use crate::parts::is_act;
 use crate::step::{start, step};
 use crate::{Game, Outcome, Recorded, Refusal, Seat, SeatSet, Silent, StateHash};
 
@@ -16,7 +17,9 @@ pub enum Undo {
         /// The entry whose answer goes.
         back: u32,
     },
-    /// These seats have answered since, or a [`Barrier`] was crossed.
+    /// These seats have answered since, or a [`Barrier`] was crossed. Where an act is among what would go, all others are
+    /// asked: that only some are would tell who has acted, which is not everybody's business. Acts are withdrawn or
+    /// changed by further acts.
     Ask {
         /// The entry whose answer goes.
         back: u32,
@@ -47,10 +50,16 @@ impl<G: Game> Table<G> {
         let others = if everybody.len() == 1 { everybody } else { everybody.without(SeatSet::one(seat)) };
         let later = self.standing[at + 1..].iter().map(|n| self.answer_of(*n).0);
         let mut affected: SeatSet = later.filter(|s| *s != seat).collect();
-        if affected != others && self.barrier_since(back).is_some() {
+        if affected != others && (self.barrier_since(back).is_some() || self.acted_since(back)) {
             affected = others;
         }
         if affected.is_empty() { Undo::Free { back } } else { Undo::Ask { back, seats: affected } }
+    }
+
+    /// Has anybody done something without being asked since that entry, that one included?
+    fn acted_since(&self, back: u32) -> bool {
+        let unasked = |(state, seat, answer)| is_act(&self.game, &state, seat, answer);
+        self.again_from(self.place_of(back)).any(unasked)
     }
 
     /// What has come into the open since the answer of this entry, that one included.
@@ -60,17 +69,20 @@ impl<G: Game> Table<G> {
         if since.iter().any(|n| !self.answer_of(*n).2.is_empty()) {
             return Some(Barrier::Chance);
         }
-        let mut state = self.state_before(at);
-        for n in since {
+        let told = |(state, seat, answer)| learned(&self.game, &state, seat, answer);
+        self.again_from(at).any(told).then_some(Barrier::Knowledge)
+    }
+
+    /// The standing answers from this place on, each with the state that it was given in.
+    fn again_from(&self, place: usize) -> impl Iterator<Item = (G::State, Seat, G::Answer)> {
+        let mut next = self.state_before(place);
+        self.standing[place..].iter().map_while(move |n| {
             let (seat, text, outcomes) = self.answer_of(*n);
-            let answer = read_answer(&self.game, &state, seat, text).ok()?;
-            if learned(&self.game, &state, seat, answer) {
-                return Some(Barrier::Knowledge);
-            }
-            let mut chance = Recorded::new(outcomes, None);
-            step(&self.game, &mut state, seat, answer, &mut chance, &mut Silent);
-        }
-        None
+            let before = next.clone();
+            let answer = read_answer(&self.game, &before, seat, text).ok()?;
+            step(&self.game, &mut next, seat, answer, &mut Recorded::new(outcomes, None), &mut Silent);
+            Some((before, seat, answer))
+        })
     }
 
     /// Takes back the seat's last answer and all that followed, with the consent of these seats.

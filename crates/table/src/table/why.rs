@@ -7,9 +7,16 @@ impl<G: Game> Table<G> {
     /// Why an element cannot be picked after those already picked: the refusal of the answer that comes nearest to
     /// being legal. None if some legal answer contains it.
     pub fn why_not(&self, seat: Seat, picked: &[String], element: &str) -> Option<Refusal> {
-        let waiting = self.waiting().seats;
-        if !waiting.has(seat) {
-            return Some(Refusal::not_your_turn(waiting));
+        if let Err(refusal) = self.hears(seat) {
+            return Some(refusal);
+        }
+        let mut words: Vec<&str> = picked.iter().map(String::as_str).collect();
+        if self.parts(seat, &words).next.iter().any(|next| next.to_string() == element) {
+            return None;
+        }
+        words.push(element);
+        if let Some(answer) = self.game.read(&self.state, seat, &words) {
+            return self.game.judge(&self.state, seat, answer).err().map(Refusal::by_rule);
         }
         let mut candidates = Vec::new();
         self.game.candidates(&self.state, seat, &mut candidates);

@@ -92,7 +92,7 @@ fn a_draft_changes_nothing_until_it_is_committed_on_the_same_state() {
     let before = (table.hash(), table.log());
     let draft = table.draft(Seat(0), "end").expect("legal");
     assert_eq!((table.hash(), table.log()), before);
-    assert_eq!((draft.entry.n, draft.waiting.seats), (1, SeatSet::one(Seat(1))));
+    assert_eq!((draft.entry.n, draft.waiting.must), (1, SeatSet::one(Seat(1))));
     answer(&mut *table, Seat(0), "end");
     let after = (table.hash(), table.log());
     assert_eq!(table.commit(draft).err(), Some(BadLog::entry(2, "is numbered 1")));
@@ -118,7 +118,7 @@ fn taking_back_and_revealing_work_the_same() {
     answer(&mut *table, Seat(0), "recruit area/0");
     assert_eq!(table.undo_scope(Seat(0)), Undo::Free { back: 1 });
     let undo = table.draft_undo(Seat(0), NOBODY).expect("free");
-    assert_eq!(undo.waiting.seats, SeatSet::one(Seat(0)));
+    assert_eq!(undo.waiting.must, SeatSet::one(Seat(0)));
     assert_eq!(table.commit(undo), Ok(Vec::new()));
     assert_eq!(table.hash(), before);
     let reveal = |n| Entry { n, act: Act::Reveal { secret: SECRET } };

@@ -42,7 +42,7 @@ fn new_morra() -> Table<Morra> {
 
 /// Answers for the seat that is waited for.
 fn act(table: &mut Table<Conquest>, answer: Answer) {
-    let seat = table.waiting().seats.only().expect("one seat is to answer");
+    let seat = table.waiting().must.only().expect("one seat is to answer");
     table.answer(seat, answer).expect("it is legal");
 }
 

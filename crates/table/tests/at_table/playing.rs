@@ -155,7 +155,7 @@ fn sealed_decisions_are_never_taken_by_themselves() {
     let mut table = open::<Morra>(&morra::Options { rounds: 1, fingers: 0 }, 2);
     assert_eq!(table.answers(Seat(0)), [Fingers(0)]);
     show(&mut table, 1, 0);
-    assert_eq!((table.waiting().seats, table.waiting().secrecy), (SeatSet::one(Seat(0)), Secrecy::Sealed));
+    assert_eq!((table.waiting().must, table.waiting().secrecy), (SeatSet::one(Seat(0)), Secrecy::Sealed));
     show(&mut table, 0, 0);
     assert_eq!(table.standing().map(|standing| standing.winners), Some(SeatSet::one(Seat(0))));
 }
@@ -202,9 +202,12 @@ fn seats_answer_a_sealed_decision_in_any_order() {
     assert_eq!(table.waiting(), Waiting::sealed(SeatSet::all(3)));
     show(&mut table, 2, 1);
     show(&mut table, 0, 1);
-    assert_eq!(table.waiting(), Waiting::sealed(SeatSet::one(Seat(1))));
-    let again = table.answer(Seat(2), Fingers(3));
-    assert_eq!(again, Err(Refusal::not_your_turn(SeatSet::one(Seat(1)))));
+    let (last, chosen) = (SeatSet::one(Seat(1)), [Seat(0), Seat(2)].into_iter().collect());
+    assert_eq!(table.waiting(), Waiting::sealed(last).while_may(chosen, SeatSet::EMPTY));
+    assert!(table.prompt(Seat(2)).is_none() && table.answers(Seat(2)).is_empty(), "it need not answer");
+    assert_eq!(table.acts(Seat(2)), [0, 2, 3, 4, 5].map(Fingers), "but it may change its mind");
+    show(&mut table, 2, 3);
+    assert_eq!(table.waiting().must, last, "nothing waits for that");
     show(&mut table, 1, 1);
     assert_eq!(table.waiting(), Waiting::sealed(SeatSet::all(3)), "the next round");
 }

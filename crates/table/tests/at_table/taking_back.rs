@@ -111,7 +111,7 @@ fn another_seats_answer_asks_that_seat() {
     assert_eq!(table.undo_scope(Seat(1)), Undo::Ask { back: 1, seats });
     assert_eq!(table.undo(Seat(1), SeatSet::one(Seat(2))), Err(Refusal::consent_needed(seats)));
     assert_eq!(table.undo(Seat(1), seats), Ok(()));
-    assert_eq!(table.waiting().seats, SeatSet::all(3), "what followed is gone too");
+    assert_eq!(table.waiting().must, SeatSet::all(3), "what followed is gone too");
 }
 
 #[test]
@@ -196,8 +196,8 @@ fn the_last_answer_of_a_seat_may_be_long_ago() {
 #[test]
 fn what_was_taken_back_is_forgotten() {
     let mut table = long_table();
-    while table.waiting().seats.only() != Some(Seat(0)) || table.state().round > 8 {
-        let seat = Seat((table.waiting().seats.first().expect("nobody has won").0 + 3) % 4);
+    while table.waiting().must.only() != Some(Seat(0)) || table.state().round > 8 {
+        let seat = Seat((table.waiting().must.first().expect("nobody has won").0 + 3) % 4);
         table.undo(seat, others(seat.0)).expect("all agree");
     }
     // Twenty-eight answers stand. Others follow than those that were taken back.

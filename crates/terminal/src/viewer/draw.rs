@@ -179,7 +179,12 @@ fn standing<G: Game>(viewer: &Viewer<G>) -> Option<String> {
         let crown = if standing.winners.has(seat) { "★ " } else { "" };
         format!("{crown}{} {score}", viewer.record.names.get(seat.index()).map_or("?", String::as_str))
     };
-    Some(ranking(&standing).into_iter().map(row).collect::<Vec<_>>().join(" · "))
+    let side = |side: &table::Side| {
+        let crown = if side.won { "★ " } else { "" };
+        format!("{crown}{} {}", viewer.texts.get(side.name), side.score)
+    };
+    let rows = ranking(&standing).into_iter().map(row).chain(standing.sides.iter().map(side));
+    Some(rows.collect::<Vec<_>>().join(" · "))
 }
 
 fn footer<G: Game>(viewer: &Viewer<G>, canvas: &mut Canvas<'_>, area: Rect) {

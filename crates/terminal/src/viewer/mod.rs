@@ -170,7 +170,7 @@ impl<G: Game> Viewer<G> {
     }
 
     fn scene(&self) -> Scene<'_> {
-        let waiting = self.record.game.waiting(&self.moment().state).seats;
+        let waiting = self.record.game.waiting(&self.moment().state).must;
         let (texts, names) = (&self.texts, &self.record.names[..]);
         let rolls = self.story().rolls();
         Scene { texts, names, me: self.seat, waiting, options: &[], picked: &[], cursor: None, rolls }

@@ -39,7 +39,7 @@ fn record(seats: u8) -> Record<Kingsburg> {
     let (mut table, _) = opened.expect("a table");
     let mut bot = PARTS.opponents.live("steward", 1).expect("a bot");
     let mut is_taken_back = false;
-    while let Some(seat) = table.waiting().seats.first() {
+    while let Some(seat) = table.waiting().must.first() {
         let answer = bot.answer(table.game(), &table.view(Observer::Seat(seat)), seat, &table.answers(seat));
         table.answer(seat, answer).expect("a legal answer");
         if !std::mem::replace(&mut is_taken_back, true) {

@@ -1,7 +1,8 @@
 //! The answers of a turn: the list, the judge and their paths.
 
 use super::actions::{FORT, FORTS, TROOP};
-use super::{ACTIONS, Area, Areas, Card, Effect, Reason, State};
+use super::board::areas_where;
+use super::{ACTIONS, Area, Card, Effect, Reason, State};
 use table::{Element, Path, Seat};
 
 /// One action, or the end of the turn.

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use std::cell::Cell;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 use table::{Chance, Game, Message, Observer, Path, Prompt, Sampled, Seat, Sink, Standing, Waiting};
 use toys::fate::Fate;
 use toys::traits::Traits;
@@ -67,6 +68,7 @@ pub struct View<V> {
 }
 
 impl<G: Leaks> Game for Leaky<G> {
+    type Content = G::Content;
     type Options = G::Options;
     type State = G::State;
     type Answer = G::Answer;
@@ -77,13 +79,13 @@ impl<G: Leaks> Game for Leaky<G> {
     const NAME: &'static str = "leaky";
     const SEATS: RangeInclusive<u8> = G::SEATS;
 
-    fn new(options: &Self::Options, seats: u8) -> Result<Self, Vec<Message>> {
-        G::new(options, seats).map(|game| Leaky(game, G::get()))
+    fn new(content: &Arc<G::Content>, options: &Self::Options, seats: u8) -> Result<Self, Vec<Message>> {
+        G::new(content, options, seats).map(|game| Leaky(game, G::get()))
     }
     fn seats(&self) -> u8 {
         self.0.seats()
     }
-    fn content(&self) -> String {
+    fn content(&self) -> Arc<G::Content> {
         self.0.content()
     }
     fn set_up<C: Chance, S: Sink<Self::Event>>(&self, chance: &mut C, sink: &mut S) -> Self::State {

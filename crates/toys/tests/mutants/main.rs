@@ -1,6 +1,8 @@
 //! The kit notices games that break a promise, and names the promise.
 
+mod acts;
 mod answers;
+mod haggling;
 mod leaky;
 mod play;
 mod secrets;

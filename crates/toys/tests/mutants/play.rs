@@ -88,9 +88,7 @@ fn a_game_that_never_ends() {
 #[test]
 fn standings_that_are_wrong() {
     type Change = fn(&State, Option<Standing>) -> Option<Standing>;
-    let early = |_: &State, _| {
-        Some(Standing { winners: SeatSet::all(4), scores: (0..4).collect(), by: table::Rule("TOY-CON-02") })
-    };
+    let early = |_: &State, _| Some(Standing::of_seats(SeatSet::all(4), 0..4, table::Rule("TOY-CON-02")));
     let wrong: [(&str, Change); 5] = [
         ("missing", |_, _| None),
         ("early", early),
@@ -106,7 +104,7 @@ fn standings_that_are_wrong() {
 #[test]
 fn waiting_for_a_seat_that_is_not_there() {
     let twist = Twist {
-        waiting: |_, waiting| Waiting { seats: waiting.seats.union(SeatSet::one(Seat(5))), ..waiting },
+        waiting: |_, waiting| Waiting { must: waiting.must.union(SeatSet::one(Seat(5))), ..waiting },
         ..HONEST
     };
     assert_eq!(breaks(twist), Promise::StandingAtTheEnd);

@@ -154,7 +154,7 @@ fn the_same_seed_plays_the_same_game() {
 fn random_takes_every_answer_equally_often() {
     let game = Kingsburg::new(kingsburg::content::Content::base(), &Options::default(), 2).expect("playable");
     let state = game.set_up(&mut Sampled::new(1), &mut Silent);
-    let seat = game.waiting(&state).seats.first().expect("somebody takes a good");
+    let seat = game.waiting(&state).must.first().expect("somebody takes a good");
     let mut answers = Vec::new();
     game.list(&state, seat, &mut answers);
     let view = game.view(&state, Observer::Seat(seat));

@@ -348,7 +348,7 @@ pub fn after(position: &Position, game: &Kingsburg, state: &State) -> Vec<String
         | Frame::Moment(_)
         | Frame::OwnDie { own: 1.., .. } => {
             let mut answers = Vec::new();
-            let asked = game.waiting(state).seats.first();
+            let asked = game.waiting(state).must.first();
             asked.into_iter().for_each(|seat| game.list(state, seat, &mut answers));
             !answers.is_empty() || matches!(board.frame(), Frame::Moment(_))
         }

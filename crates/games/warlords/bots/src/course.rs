@@ -67,7 +67,7 @@ impl<'a> Course<'a> {
         // Where chance falls a course ends; what fell is not looked at.
         self.game.apply(&mut self.state, self.seat, answer, &mut Sampled::new(0), &mut Silent);
         self.legal.clear();
-        if self.game.waiting(&self.state).seats.has(self.seat) {
+        if self.game.waiting(&self.state).must.has(self.seat) {
             self.game.list(&self.state, self.seat, &mut self.legal);
         }
     }

@@ -25,7 +25,7 @@ fn a_hint_weighs_other_answers_too_where_a_player_would_not_think() {
     // Where the castles stand the captain knows by heart.
     let mut asked = 0;
     while asked < 4 {
-        let seat = table.waiting().seats.first().expect("somebody is asked");
+        let seat = table.waiting().must.first().expect("somebody is asked");
         let answers = table.answers(seat);
         if answers.len() > 1 {
             let advice = players.advise(&table, seat, 1).expect("he is waited for")();

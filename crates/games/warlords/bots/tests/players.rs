@@ -51,7 +51,7 @@ fn play(scenario: ScenarioChoice, names: &[&str], number: u64) -> Played {
     let mut answers = Vec::new();
     let (mut decisions, mut time, mut slowest) = (0, Duration::ZERO, Duration::ZERO);
     let (mut turns, mut in_turns, mut turn) = (0, 0, None);
-    while let Some(seat) = game.waiting(&state).seats.first() {
+    while let Some(seat) = game.waiting(&state).must.first() {
         answers.clear();
         game.list(&state, seat, &mut answers);
         let view = game.view(&state, Observer::Seat(seat));

@@ -104,7 +104,7 @@ fn follow(game: &Warlords, mut state: State, seat: Seat, order: &[Answer]) {
     for answer in order {
         loop {
             answers.clear();
-            assert!(game.waiting(&state).seats.has(seat));
+            assert!(game.waiting(&state).must.has(seat));
             game.list(&state, seat, &mut answers);
             let [only] = answers[..] else { break };
             game.apply(&mut state, seat, only, &mut Sampled::new(1), &mut Silent);

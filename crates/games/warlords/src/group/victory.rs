@@ -106,5 +106,5 @@ pub fn standing(board: &Board) -> Option<Standing> {
         Ending::Limit => Rule("WE-R-75"),
     };
     let castles = |seat| board.fiefs(seat).and(board.finished).len() as i32;
-    Some(Standing { winners: board.winners, scores: Seat::all(board.seats).map(castles).collect(), by })
+    Some(Standing::of_seats(board.winners, Seat::all(board.seats).map(castles), by))
 }

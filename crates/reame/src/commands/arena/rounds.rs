@@ -86,11 +86,12 @@ fn play<G: Known>(game: &G, names: &[String], seed: u64, index: u64) -> Game {
             record.seconds += begun.elapsed().as_secs_f64();
             record.decisions += 1;
         }
-        Some(answer)
+        answer
     });
     if let Some(standing) = game.standing(&state) {
-        let part = 1.0 / f64::from(standing.winners.len().max(1));
-        standing.winners.iter().for_each(|winner| seats[place(winner.index())].won = part);
+        for (seat, share) in standing.shares().into_iter().enumerate().take(count) {
+            seats[place(seat)].won = share;
+        }
         for (seat, score) in standing.scores.iter().enumerate() {
             seats[place(seat)].score = *score;
         }

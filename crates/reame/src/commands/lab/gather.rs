@@ -170,7 +170,7 @@ fn one(game: &Kingsburg, names: &[String], seed: u64, index: u64, counts: &mut C
         course.note(&state.board);
         let answer = match answers {
             [_, _, ..] if is_lot(&state.board) => answers[seeds.draw(answers.len())],
-            _ => players.answer(game, state, seat, answers),
+            _ => players.answer(game, state, seat, answers)?,
         };
         course.answered(&state.board, seat, answer);
         Some(answer)

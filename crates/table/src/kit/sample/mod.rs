@@ -10,8 +10,8 @@ mod view;
 pub(crate) use view::View;
 
 use crate::{
-    Audience, Chance, Element, Game, Message, Observer, Path, Prompt, Rule, Seat, SeatSet, Sink, Stack,
-    Standing, Waiting,
+    Audience, Chance, Element, Game, Message, Observer, Path, Prompt, Rule, Seat, SeatSet, Sink, Standing,
+    Waiting,
 };
 use pack::{Content, Nothing};
 use serde::{Deserialize, Serialize};
@@ -199,8 +199,8 @@ impl Game for Peek {
     }
     fn standing(&self, state: &State) -> Option<Standing> {
         let [Some(one), Some(other)] = state.bids else { return None };
-        let scores: Stack<i32, 8> = [one.into(), other.into()].into_iter().collect();
-        Some(Standing { winners: SeatSet::one(Seat(u8::from(other > one))), scores, by: Rule("PEEK-01") })
+        let winner = Seat(u8::from(other > one));
+        Some(Standing::of_seats(SeatSet::one(winner), [one.into(), other.into()], Rule("PEEK-01")))
     }
     fn path(&self, _state: &State, _seat: Seat, answer: Answer) -> Path {
         match answer {

@@ -289,7 +289,7 @@ fn a_view_is_a_position() {
                 assert_eq!(world.board, t.state.board, "all that lies open is in it");
             }
         }
-        let seat = t.game.waiting(&t.state).seats.first().expect("the game goes on");
+        let seat = t.game.waiting(&t.state).must.first().expect("the game goes on");
         let paths = t.answers_of(seat);
         t.seat(seat.0).answers(&paths[paths.len() / 2]);
     }

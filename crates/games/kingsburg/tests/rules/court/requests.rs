@@ -53,7 +53,7 @@ fn tokens_are_chosen_after_the_invaders_are_revealed() {
 fn all_choose_at_the_same_time() {
     ledger::proves!("KB-MOD5-03");
     let mut t = winter(4);
-    let asked = |t: &Table| t.game.waiting(&t.state).seats;
+    let asked = |t: &Table| t.game.waiting(&t.state).must;
     assert_eq!(asked(&t), SeatSet::all(4), "all at once");
     assert_eq!(t.game.waiting(&t.state), table::Waiting::sealed(SeatSet::all(4)), "in secret");
     t.seat(2).answers("request/3");
@@ -163,7 +163,7 @@ fn soldiers_of_all_winters_and_the_last_points_make_eleven() {
         let mut turn = 0;
         while t.frame() != Frame::Over {
             if matches!(t.frame(), Frame::Requests { .. }) {
-                let seat = t.game.waiting(&t.state).seats.first().expect("somebody lays");
+                let seat = t.game.waiting(&t.state).must.first().expect("somebody lays");
                 let paths = t.answers_of(seat);
                 turn += 1;
                 t.seat(seat.0).answers(&paths[(turn * 7 + seed as usize) % paths.len()]);

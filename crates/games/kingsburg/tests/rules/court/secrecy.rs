@@ -180,7 +180,7 @@ fn whole_game(options: &Options, seats: u8, seed: u64, mut look: impl FnMut(&Tab
     let mut t = Table::with(options, seats, Scripted::dice([]).then_seed(seed));
     let mut random = Sampled::new(seed);
     while t.frame() != Frame::Over {
-        let seat = t.game.waiting(&t.state).seats.first().expect("somebody answers");
+        let seat = t.game.waiting(&t.state).must.first().expect("somebody answers");
         let paths = t.answers_of(seat);
         let path = paths[table::Chance::draw(&mut random, paths.len())].clone();
         t.seat(seat.0).answers(&path);

@@ -10,7 +10,7 @@ use table::{Game, Observer, Sampled, Scripted};
 /// the position can be written down and read back; every observer's view gives a world like this one.
 pub fn check(game: &Kingsburg, state: &State) {
     assert_eq!(game.broken(state), Vec::<String>::new(), "an invariant is broken in {:?}", state.board);
-    for seat in game.waiting(state).seats.iter() {
+    for seat in game.waiting(state).must.iter() {
         let (mut listed, mut legal) = (Vec::new(), Vec::new());
         game.list(state, seat, &mut listed);
         assert!(listed.is_sorted_by(|a, b| a < b), "answers are sorted and different: {listed:?}");

@@ -16,7 +16,7 @@ impl<'a> Sitting<'a> {
     }
 
     fn must_be_asked(&self) {
-        let asked = self.table.game.waiting(&self.table.state).seats;
+        let asked = self.table.game.waiting(&self.table.state).must;
         assert!(asked.has(self.seat), "{asked:?} must answer in {:?}", self.table.frame());
     }
 

@@ -99,12 +99,12 @@ impl Table {
 
     /// Who must answer.
     pub fn waits_for(&self) -> Option<u8> {
-        self.game.waiting(&self.state).seats.only().map(|s| s.0)
+        self.game.waiting(&self.state).must.only().map(|s| s.0)
     }
 
     /// The paths of all legal answers of whoever must answer.
     pub fn answers(&self) -> Vec<String> {
-        self.game.waiting(&self.state).seats.only().map_or_else(Vec::new, |seat| self.answers_of(seat))
+        self.game.waiting(&self.state).must.only().map_or_else(Vec::new, |seat| self.answers_of(seat))
     }
 
     /// The paths of all legal answers of a seat, of several that must answer.
@@ -114,7 +114,7 @@ impl Table {
 
     /// What whoever must answer is asked.
     pub fn prompt(&self) -> Prompt {
-        let seat = self.game.waiting(&self.state).seats.only().expect("somebody is asked");
+        let seat = self.game.waiting(&self.state).must.only().expect("somebody is asked");
         self.game.prompt(&self.state, seat)
     }
 
@@ -126,7 +126,7 @@ impl Table {
     /// Everybody passes, or takes the first of what he must take, until something holds.
     pub fn idle_until(&mut self, holds: impl Fn(&Table) -> bool) {
         while !holds(self) {
-            let seat = self.game.waiting(&self.state).seats.first().expect("the game goes on");
+            let seat = self.game.waiting(&self.state).must.first().expect("the game goes on");
             let paths = self.answers_of(seat);
             let path = if paths.iter().any(|p| p == "pass") { "pass" } else { paths[0].as_str() };
             self.seat(seat.0).answers(path);

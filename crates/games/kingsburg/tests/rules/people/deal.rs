@@ -41,7 +41,7 @@ fn three_different_governors_are_dealt_to_each_player() {
 fn everybody_chooses_at_the_same_time_and_only_of_his_own_three() {
     ledger::proves!("KB-MOD3-03");
     let mut t = dealt(3, 2);
-    let asked = |t: &Table| t.game.waiting(&t.state).seats.iter().map(|s| s.0).collect::<Vec<_>>();
+    let asked = |t: &Table| t.game.waiting(&t.state).must.iter().map(|s| s.0).collect::<Vec<_>>();
     assert_eq!(asked(&t), [0, 1, 2], "all are asked at once");
     assert_eq!(t.game.waiting(&t.state), Waiting::sealed(SeatSet::all(3)), "nobody sees what others answer");
     let (own, others) = (hand(&t, 1), hand(&t, 2));

@@ -16,7 +16,7 @@ fn each_module_may_be_used_alone_or_with_any_others() {
         let chance = Scripted::dice([]).then_seed(u64::from(mask));
         let mut t = Table::with(&Options::of_modules(&modules), 3, chance);
         while t.phase() == Phase::Aid {
-            let seat = t.game.waiting(&t.state).seats.first().expect("somebody is asked");
+            let seat = t.game.waiting(&t.state).must.first().expect("somebody is asked");
             let path = t.answers_of(seat).remove(0);
             t.seat(seat.0).answers(&path);
         }

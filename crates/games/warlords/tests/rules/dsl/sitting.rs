@@ -105,7 +105,7 @@ impl Sitting {
 
     /// Who is waited for.
     pub fn waits_for(&self) -> Option<u8> {
-        self.game.waiting(&self.state).seats.first().map(|s| s.0)
+        self.game.waiting(&self.state).must.first().map(|s| s.0)
     }
 
     /// The paths of the legal answers of who is waited for.

@@ -150,7 +150,7 @@ fn by_agreement_random_kingdoms_do_not_border_on_each_other() {
         let mut chance = table::Sampled::new(seed);
         let mut state = game.set_up(&mut chance, &mut Vec::new());
         for n in 1..=2 {
-            let seat = game.waiting(&state).seats.first().expect("somebody");
+            let seat = game.waiting(&state).must.first().expect("somebody");
             game.apply(
                 &mut state,
                 seat,

@@ -420,7 +420,7 @@ fn first_turns_are_played_one_at_a_time() {
     t.pass_to(Phase::Manoeuvre);
     for seat in 0..4 {
         let waiting = t.game.waiting(&t.state);
-        assert_eq!((waiting.seats.len(), t.waits_for()), (1, Some(seat)), "never two at a time");
+        assert_eq!((waiting.must.len(), t.waits_for()), (1, Some(seat)), "never two at a time");
         t.answers(seat, ["done", "done"]);
     }
     assert_ne!(t.phase(), Phase::Manoeuvre);

@@ -1,0 +1,193 @@
+//! Answers given beforehand, and what can be picked next.
+
+use super::View;
+use super::play::number;
+use crate::app::App;
+use crate::extract::{Body, Id, Params, SeatNumber, Signed, check_text};
+use crate::problem::Problem;
+use crate::room::bots;
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use table::{Complete, Element};
+use utoipa::{IntoParams, ToSchema};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// The longest path that is looked at.
+const LONGEST: usize = 400;
+/// At most so many elements are told.
+const MOST: usize = 1024;
+
+/// The routes of this page.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(parts)).routes(routes!(said, instruct, take_back))
+}
+
+/// What was picked so far.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct Picked {
+    /// Which of my seats.
+    #[param(value_type = Option<u8>, minimum = 0, maximum = 7)]
+    seat: Option<SeatNumber>,
+    /// The elements picked so far, separated by spaces.
+    #[serde(default)]
+    #[param(example = "gold/7 to/1", max_length = 400)]
+    picked: String,
+}
+
+/// What can be picked next.
+#[derive(Serialize, ToSchema)]
+pub struct PartsInfo {
+    /// The length of the log.
+    length: u32,
+    /// The elements that can come next, at most 1024.
+    #[schema(value_type = Vec<String>)]
+    next: Vec<Element>,
+    /// Is what was picked a whole answer already?
+    whole: bool,
+}
+
+/// An answer given beforehand.
+#[derive(Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Instruction {
+    /// The key of the question.
+    #[schema(min_length = 1, max_length = 64)]
+    prompt: String,
+    /// The path of the answer.
+    #[schema(min_length = 1, max_length = 400)]
+    answer: String,
+    /// How long it holds.
+    until: Until,
+}
+
+/// How long an instruction holds.
+#[derive(Copy, Clone, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Until {
+    /// Until it is taken back.
+    TakenBack,
+    /// Until the seat is asked something else.
+    AskedElse,
+}
+
+/// What a seat has said beforehand; nobody else is told.
+#[derive(Serialize, ToSchema)]
+pub struct Instructions {
+    /// All of it.
+    instructions: Vec<Instruction>,
+}
+
+/// Which instruction.
+#[derive(Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+struct About {
+    /// Which of my seats.
+    #[param(value_type = Option<u8>, minimum = 0, maximum = 7)]
+    seat: Option<SeatNumber>,
+    /// The key of the question; without it all are taken back.
+    prompt: Option<String>,
+}
+
+impl From<&table::Instruction> for Instruction {
+    fn from(said: &table::Instruction) -> Instruction {
+        let until = match said.until {
+            table::Until::TakenBack => Until::TakenBack,
+            table::Until::AskedElse => Until::AskedElse,
+        };
+        Instruction { prompt: said.prompt.clone(), answer: said.answer.clone(), until }
+    }
+}
+
+impl From<Instruction> for table::Instruction {
+    fn from(said: Instruction) -> table::Instruction {
+        let until = match said.until {
+            Until::TakenBack => table::Until::TakenBack,
+            Until::AskedElse => table::Until::AskedElse,
+        };
+        table::Instruction { prompt: said.prompt, answer: said.answer, until }
+    }
+}
+
+/// What can I pick next, after these elements?
+#[utoipa::path(get, path = "/api/tables/{id}/parts", tag = "play", params(("id" = String, Path), Picked),
+    responses((status = 200, body = PartsInfo)))]
+async fn parts(
+    State(app): State<App>,
+    Id(id): Id,
+    Signed(person): Signed,
+    Params(ask): Params<Picked>,
+) -> Result<Json<PartsInfo>, Problem> {
+    check_text("picked", &ask.picked, LONGEST)?;
+    let cell = app.cell(&id).await?;
+    let room = cell.enter_fresh(&app).await?;
+    let seat = room.own_seat(person.id, number(ask.seat))?;
+    let picked: Vec<&str> = ask.picked.split_whitespace().collect();
+    let mut parts = room.begun()?.parts(seat, &picked);
+    parts.next.truncate(MOST);
+    let whole = parts.complete == Complete::Whole;
+    Ok(Json(PartsInfo { length: room.row.length, next: parts.next, whole }))
+}
+
+/// What have I said beforehand?
+#[utoipa::path(get, path = "/api/tables/{id}/instructions", tag = "play", params(("id" = String, Path), View),
+    responses((status = 200, body = Instructions)))]
+async fn said(
+    State(app): State<App>,
+    Id(id): Id,
+    Signed(person): Signed,
+    Params(view): Params<View>,
+) -> Result<Json<Instructions>, Problem> {
+    let cell = app.cell(&id).await?;
+    let room = cell.enter_fresh(&app).await?;
+    let seat = room.own_seat(person.id, number(view.seat))?;
+    Ok(Json(Instructions { instructions: room.instructions(seat).iter().map(Instruction::from).collect() }))
+}
+
+/// Answer a question beforehand, whenever it comes; at most 16 questions.
+#[utoipa::path(put, path = "/api/tables/{id}/instructions", tag = "play", params(("id" = String, Path), View),
+    request_body = Instruction, responses((status = 200, body = Instructions)))]
+async fn instruct(
+    State(app): State<App>,
+    Id(id): Id,
+    Signed(person): Signed,
+    Params(view): Params<View>,
+    Body(body): Body<Instruction>,
+) -> Result<Json<Instructions>, Problem> {
+    for (what, text, most) in [("prompt", &body.prompt, 64), ("answer", &body.answer, LONGEST)] {
+        check_text(what, text, most)?;
+        if text.trim().is_empty() {
+            return Err(Problem::invalid(what, format!("1 to {most} characters")));
+        }
+    }
+    let cell = app.cell(&id).await?;
+    let instructions = {
+        let mut room = cell.enter_fresh(&app).await?;
+        let seat = room.own_seat(person.id, number(view.seat))?;
+        room.begun()?;
+        room.instruct(&app, &cell, seat, body.into()).await?;
+        room.instructions(seat).iter().map(Instruction::from).collect()
+    };
+    bots::drive(&app, &cell);
+    Ok(Json(Instructions { instructions }))
+}
+
+/// Take back what I have said beforehand.
+#[utoipa::path(delete, path = "/api/tables/{id}/instructions", tag = "play", params(("id" = String, Path), About),
+    responses((status = 200, body = Instructions)))]
+async fn take_back(
+    State(app): State<App>,
+    Id(id): Id,
+    Signed(person): Signed,
+    Params(about): Params<About>,
+) -> Result<Json<Instructions>, Problem> {
+    let cell = app.cell(&id).await?;
+    let mut room = cell.enter_fresh(&app).await?;
+    let seat = room.own_seat(person.id, number(about.seat))?;
+    room.take_back_instruction(&app, &cell, seat, about.prompt.as_deref()).await?;
+    Ok(Json(Instructions { instructions: room.instructions(seat).iter().map(Instruction::from).collect() }))
+}
