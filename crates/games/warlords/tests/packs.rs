@@ -33,7 +33,7 @@ fn opened(content: &Arc<Content>) -> Table<Warlords> {
 fn played(table: &mut Table<Warlords>, most: usize) {
     let mut chance = Sampled::new(7);
     for _ in 0..most {
-        let Some(seat) = table.waiting().seats.first() else { return };
+        let Some(seat) = table.waiting().must.first() else { return };
         let answers = table.answers(seat);
         table.answer(seat, answers[chance.draw(answers.len())]).expect("legal");
     }
@@ -222,7 +222,7 @@ fn play(content: &Arc<Content>, seed: u64, what: &str) {
     let mut state = start(&game, &mut chance, &mut Vec::new());
     let mut answers = Vec::new();
     for turn in 0.. {
-        let Some(seat) = game.waiting(&state).seats.first() else { break };
+        let Some(seat) = game.waiting(&state).must.first() else { break };
         answers.clear();
         game.list(&state, seat, &mut answers);
         assert!(!answers.is_empty() && turn < game.longest(), "{what}");
