@@ -2,12 +2,12 @@
 
 use bots::search::{Budget, Guide, Search};
 use bots::{Bot, Mind, Opponents, Players, Seated, play_game};
-use table::{Floor, Game, Manner, Observer, Sampled, Seat, Secret, Silent, Sitter, Table};
+use table::{Content, Floor, Game, Manner, Nothing, Observer, Sampled, Seat, Secret, Silent, Sitter, Table};
 use toys::bargain::{Answer, Bargain, Options};
 
 /// One round for two, with six coins each.
 fn game() -> Bargain {
-    Bargain::new(&Options { rounds: 1, coins: 6 }, 2).expect("playable")
+    Bargain::new(&Nothing::built_in(), &Options { rounds: 1, coins: 6 }, 2).expect("playable")
 }
 
 /// What a searcher in seat 1 says to an offer of seat 0.
@@ -51,7 +51,7 @@ fn a_searcher_weighs_its_acts_beside_its_answers() {
 #[test]
 fn bots_that_may_act_come_to_the_end() {
     for seats in [1, 2, 3] {
-        let game = Bargain::new(&Options::default(), seats).expect("playable");
+        let game = Bargain::new(&Nothing::built_in(), &Options::default(), seats).expect("playable");
         let mut acted = 0;
         for number in 0..40 {
             let (mut chance, mut seeds) = (Sampled::nth(3, number), Sampled::nth(4, number));
@@ -77,8 +77,14 @@ fn bots_that_may_act_come_to_the_end() {
 fn a_bot_that_is_called_says_something_or_nothing() {
     let sitters = (0..2).map(|n| Sitter { name: n.to_string(), player: "random".to_owned() }).collect();
     let options = Options { rounds: 1, coins: 6 };
-    let (mut table, _) =
-        Table::<Bargain>::open(&options, sitters, Secret([1; 32]), vec![String::new(); 2]).expect("playable");
+    let (mut table, _) = Table::<Bargain>::open(
+        &Nothing::built_in(),
+        &options,
+        sitters,
+        Secret([1; 32]),
+        vec![String::new(); 2],
+    )
+    .expect("playable");
     let players = Players::of(Opponents::<Bargain>::plain());
     table.answer(Seat(1), Answer::Show(toys::morra::Fingers(1))).expect("legal");
     table.answer(Seat(0), Answer::Offer { gold: 1, to: Seat(1), price: 1 }).expect("legal");

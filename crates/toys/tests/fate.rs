@@ -48,7 +48,7 @@ fn each_knows_what_he_put_under_the_deck_and_all_know_the_packet() {
 #[test]
 fn who_looks_learns_and_a_shuffle_makes_it_worthless() {
     let (fate, mut state, mut chance) = begun();
-    let first = fate.waiting(&state).seats.first().expect("two have to lay cards");
+    let first = fate.waiting(&state).must.first().expect("two have to lay cards");
     let mut answers = Vec::new();
     fate.list(&state, first, &mut answers);
     assert!(!learned(&fate, &state, first, answers[0]), "nobody learns from cards that lie face down");

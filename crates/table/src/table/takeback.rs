@@ -50,7 +50,9 @@ impl<G: Game> Table<G> {
         let others = if everybody.len() == 1 { everybody } else { everybody.without(SeatSet::one(seat)) };
         let later = self.standing[at + 1..].iter().map(|n| self.answer_of(*n).0);
         let mut affected: SeatSet = later.filter(|s| *s != seat).collect();
-        if affected != others && (self.barrier_since(back).is_some() || self.acted_since(back)) {
+        // What is dear to work out comes last.
+        let is_asked = || self.is_past_chance(at) || self.acted_since(back) || self.barrier_since(back).is_some();
+        if affected != others && is_asked() {
             affected = others;
         }
         if affected.is_empty() { Undo::Free { back } } else { Undo::Ask { back, seats: affected } }
@@ -65,12 +67,16 @@ impl<G: Game> Table<G> {
     /// What has come into the open since the answer of this entry, that one included.
     pub fn barrier_since(&self, back: u32) -> Option<Barrier> {
         let at = self.place_of(back);
-        let since = &self.standing[at..];
-        if since.iter().any(|n| !self.answer_of(*n).2.is_empty()) {
+        if self.is_past_chance(at) {
             return Some(Barrier::Chance);
         }
         let told = |(state, seat, answer)| learned(&self.game, &state, seat, answer);
         self.again_from(at).any(told).then_some(Barrier::Knowledge)
+    }
+
+    /// Has chance given an outcome since the standing answer at this place, that one included?
+    fn is_past_chance(&self, place: usize) -> bool {
+        self.standing[place..].iter().any(|n| !self.answer_of(*n).2.is_empty())
     }
 
     /// The standing answers from this place on, each with the state that it was given in.

@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 use table::{
-    Chance, Complete, Element, Game, Message, Observer, Path, Prompt, Seat, SeatSet, Sink, Standing, Waiting,
+    Chance, Complete, Element, Game, Message, Nothing, Observer, Path, Prompt, Seat, SeatSet, Sink, Standing,
+    Waiting,
 };
 use toys::bargain::{self, Answer, Bargain, Event, Options, Reason};
 
@@ -62,6 +64,7 @@ pub struct View {
 }
 
 impl Game for Haggling {
+    type Content = Nothing;
     type Options = Options;
     type State = State;
     type Answer = Answer;
@@ -73,13 +76,13 @@ impl Game for Haggling {
     const SEATS: RangeInclusive<u8> = 3..=3;
     const CAN_BE_LOST: bool = true;
 
-    fn new(options: &Options, seats: u8) -> Result<Haggling, Vec<Message>> {
-        Bargain::new(options, seats).map(|game| Haggling { game, slip: SLIP.get() })
+    fn new(content: &Arc<Nothing>, options: &Options, seats: u8) -> Result<Haggling, Vec<Message>> {
+        Bargain::new(content, options, seats).map(|game| Haggling { game, slip: SLIP.get() })
     }
     fn seats(&self) -> u8 {
         self.game.seats()
     }
-    fn content(&self) -> String {
+    fn content(&self) -> Arc<Nothing> {
         self.game.content()
     }
     fn set_up<C: Chance, S: Sink<Event>>(&self, chance: &mut C, sink: &mut S) -> State {
