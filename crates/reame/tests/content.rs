@@ -325,8 +325,12 @@ impl Server {
 
     /// A table against a bot that has begun.
     fn table(&self) -> String {
+        self.table_of("kingsburg")
+    }
+
+    fn table_of(&self, game: &str) -> String {
         let seats = json!([{"kind": "me"}, {"kind": "bot", "bot": "random"}]);
-        let table = self.post("/api/tables", &json!({"game": "kingsburg", "seats": seats}));
+        let table = self.post("/api/tables", &json!({"game": game, "seats": seats}));
         let id = table["id"].as_str().expect("an id").to_owned();
         self.post(&format!("/api/tables/{id}/start"), &json!({}));
         id
@@ -405,19 +409,21 @@ fn tables_go_on_with_the_content_they_began_with() {
     server.answer(&new);
     drop(server);
 
-    // Without the pack its table waits, and is not spoilt.
+    // Without the pack its table goes on, too: the store has kept what it began with.
     let mut server = Server::start(serve(&db, &[]), "go-on-3.log");
     server.cookie.clone_from(&cookie);
     server.answer(&old);
-    let (status, _, problem) = server.ask("GET", &format!("/api/tables/{new}/state"), "", "");
-    assert_eq!(status, 409, "{problem}");
+    server.answer(&new);
     let ours = catalogue["hash"].as_str().expect("a hash");
-    assert!(problem.contains(ours) && problem.contains(&base), "{problem}");
+    assert_eq!(server.get("/api/games/kingsburg/content")["hash"], base.as_str());
+    assert_eq!(server.get(&format!("/api/games/kingsburg/content?hash={ours}"))["name"], "my box");
+    assert_eq!(server.ask("GET", "/api/games/kingsburg/content?hash=0123456789abcdef", "", "").0, 404);
     drop(server);
-    let lines = refused(&["doctor", "--db", &db]);
-    assert!(lines[0].contains("1 of 2") && lines.iter().any(|line| line.contains(&new)), "{lines:?}");
-    let well = ok(&["doctor", "--db", &db, "--content", &boxed]);
-    assert!(well.contains("2 running tables"), "{well}");
+    let well = ok(&["doctor", "--db", &db]);
+    assert!(
+        well.contains("2 running tables") && well.contains(&format!("{new} (kingsburg, rules 1")),
+        "{well}"
+    );
 
     let mut server = Server::start(serve(&db, &["--content", &boxed]), "go-on-4.log");
     server.cookie = cookie;
@@ -430,4 +436,120 @@ fn tables_go_on_with_the_content_they_began_with() {
     let (status, _, body) =
         server.ask("GET", "/api/games/kingsburg/content", &format!("if-none-match: {tag}\r\n"), "");
     assert_eq!((status, body.as_str()), (304, ""));
+}
+
+/// A folder with the packs of both games.
+fn both_packs() -> String {
+    let warlords = format!("{}/../games/warlords/tests/packs/box", env!("CARGO_MANIFEST_DIR"));
+    for (game, from) in [("kingsburg", pack("box")), ("warlords", warlords)] {
+        for file in std::fs::read_dir(from).expect("a pack").map(|file| file.expect("a file").path()) {
+            let name = file.file_name().and_then(|name| name.to_str()).expect("a name");
+            write(&format!("both/{game}/{name}"), &std::fs::read_to_string(&file).expect("a text"));
+        }
+    }
+    place("both").display().to_string()
+}
+
+/// A fief's income, a card and the price of a soldier, changed by a pack: on the command line and at a server.
+#[test]
+fn a_pack_of_warlords_is_played_with_and_tables_begun_before_go_on_as_they_began() {
+    let both = both_packs();
+    let with_pack = |args: &[&'static str]| ok(&[args, &["--content", &both]].concat());
+    let listed = with_pack(&["content", "warlords", "--changed"]);
+    for change in [
+        "changed cities: 1 -> 4",
+        "changed cost: 7 -> 8",
+        "changed copies: 4 -> 3",
+        "changed effect.n: 5 -> 9",
+    ] {
+        assert!(listed.contains(change), "{change} in {listed}");
+    }
+    assert!(listed.contains("Take 9 gold.") && !listed.contains("still tells"), "{listed}");
+    // The peasants of a fief are as many as its cities.
+    let odds = ["odds", "L6", "--fief", "scotland"];
+    assert!(ok(&odds).contains("against 1 peasants") && with_pack(&odds).contains("against 4 peasants"));
+    // Seven gold buy a knight, or with the pack none.
+    let recruiting = write(
+        "recruiting.json",
+        &json!({
+            "game": "warlords", "seats": 2,
+            "board": {
+                "round": 2, "phase": "recruit", "active": 0, "order": [0, 1],
+                "owned": [["scotland", "wales"], ["castile"]],
+                "armies": {"scotland": {"lancer": 4}, "wales": {"lancer": 2}, "castile": {"lancer": 6}},
+                "castles": ["scotland", "castile"], "finished": ["scotland", "castile"],
+                "players": [{"gold": 7}, {"gold": 7}],
+                "frames": [{"recruit": {"seats": [0, 1], "at": 0}}]
+            }
+        })
+        .to_string(),
+    );
+    let answers = |more: &[&str]| {
+        let text = ok(&[&["position", &recruiting], more].concat());
+        serde_json::from_str::<Value>(&text).expect("JSON")["answers"].to_string()
+    };
+    assert!(answers(&[]).contains("soldier/knight"), "{}", answers(&[]));
+    assert!(!answers(&["--content", &both]).contains("soldier/knight"));
+    let sim = with_pack(&["sim", "warlords", "--games", "2", "--seats", "2", "--rounds", "2", "--json"]);
+    assert_eq!(serde_json::from_str::<Value>(&sim).expect("JSON")["games"], 2);
+
+    let db = store("warlords");
+    let mut server = Server::start(serve(&db, &[]), "warlords-1.log");
+    server.guest();
+    let cookie = server.cookie.clone();
+    let old = server.table_of("warlords");
+    server.answer(&old);
+    drop(server);
+    let mut server = Server::start(serve(&db, &["--content", &both]), "warlords-2.log");
+    server.cookie.clone_from(&cookie);
+    server.answer(&old);
+    let new = server.table_of("warlords");
+    server.answer(&new);
+    let of = |server: &Server, table: &str| {
+        let hash =
+            server.get(&format!("/api/tables/{table}"))["content"].as_str().expect("a hash").to_owned();
+        let content = server.get(&format!("/api/games/warlords/content?hash={hash}"));
+        let knight =
+            content["files"]["soldiers"].as_array().expect("items").iter().find(|i| i["kind"] == "knight");
+        (hash, knight.expect("a knight")["cost"].clone())
+    };
+    let (before, after) = (of(&server, &old), of(&server, &new));
+    assert_eq!((&before.1, &after.1), (&json!(7), &json!(8)));
+    assert_eq!(before.0, warlords::content::Content::base().hash);
+    drop(server);
+    // Back to the default pack: both go on, each as it began.
+    let mut server = Server::start(serve(&db, &[]), "warlords-3.log");
+    server.cookie = cookie;
+    server.answer(&old);
+    server.answer(&new);
+    assert_eq!((of(&server, &old), of(&server, &new)), (before, after));
+    drop(server);
+    assert!(ok(&["doctor", "--db", &db]).contains("2 running tables"));
+}
+
+#[test]
+fn what_is_ours_is_listed_and_written_as_a_pack_that_changes_nothing() {
+    for (game, hash) in [
+        ("kingsburg", Content::base().hash.clone()),
+        ("warlords", warlords::content::Content::base().hash.clone()),
+    ] {
+        let dir = place(&format!("starter-{game}"));
+        let _ = std::fs::remove_dir_all(&dir);
+        let dir = dir.display().to_string();
+        let told = ok(&["content", game, "--starter", &dir]);
+        assert!(told.contains("that are ours"), "{told}");
+        assert!(refused(&["content", game, "--starter", &dir])[0].contains("not empty"));
+        let laid: Value =
+            serde_json::from_str(&ok(&["content", game, "--json", "--content", &dir])).expect("JSON");
+        assert_eq!((&laid["hash"], &laid["changes"]), (&json!(hash), &json!([])), "{game}");
+        let all: Value = serde_json::from_str(&ok(&["content", game, "--json"])).expect("JSON");
+        let ours: Value =
+            serde_json::from_str(&ok(&["content", game, "--designed", "--json"])).expect("JSON");
+        let count = |listed: &Value| -> usize {
+            let files = listed["files"].as_object().expect("files").values();
+            files.filter_map(Value::as_array).map(Vec::len).sum()
+        };
+        assert!(count(&ours) > 0 && count(&ours) < count(&all), "{game}");
+        assert!(told.contains(&format!("{} items", count(&ours))), "{told}");
+    }
 }

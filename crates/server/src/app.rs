@@ -9,11 +9,11 @@ use crate::thinkers::Thinkers;
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
 use bots::Players;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::{Store, TableId};
-use table::Title;
+use table::{BadLog, Title};
 use tokio::sync::{Semaphore, watch};
 
 /// A game that is offered, with its bots.
@@ -49,6 +49,8 @@ pub struct Inner {
     pub stopping: watch::Sender<bool>,
     cookies: Key,
     cells: Mutex<HashMap<TableId, Arc<Cell>>>,
+    /// Games and hashes of content that is known to be in the store.
+    kept: Mutex<HashSet<(String, String)>>,
 }
 
 impl Deref for App {
@@ -78,6 +80,7 @@ impl App {
         let limits = Limits::new(&config);
         let thinkers = Thinkers::new(config.thinkers);
         let (stopping, _) = watch::channel(false);
+        keep_contents(&store, &offers).await?;
         Ok(App(Arc::new(Inner {
             store,
             offers,
@@ -88,6 +91,7 @@ impl App {
             stopping,
             cookies,
             cells: Mutex::default(),
+            kept: Mutex::default(),
             config,
         })))
     }
@@ -101,6 +105,32 @@ impl App {
             let names: Vec<&str> = self.offers.iter().map(|offer| offer.title.name).collect();
             Problem::invalid("game", format!("there is no '{game}'; known: {}", names.join(", ")))
         })
+    }
+
+    /// The title of a game with the content of this hash on its shelf: if it is not there, it is taken from the store, where
+    /// tables that began with it have left it.
+    ///
+    /// # Errors
+    /// That there is no such game, the store fails, or this program cannot play with that content.
+    pub async fn title(&self, game: &str, hash: &str) -> Result<&Title, Problem> {
+        let title = &self.offer(game)?.title;
+        shelve(&self.store, title, hash).await?.map_err(|bad| Problem::differs(&bad))?;
+        Ok(title)
+    }
+
+    /// The content of this hash as the store keeps it; none if it is known to have it.
+    pub fn unkept(&self, title: &Title, hash: &str) -> Option<String> {
+        let is_kept = self.kept().contains(&(title.name.to_owned(), hash.to_owned()));
+        if is_kept { None } else { title.pack(Some(hash)).map(|pack| pack.write()) }
+    }
+
+    /// The store has the content of this hash.
+    pub fn note_kept(&self, game: &str, hash: &str) {
+        self.kept().insert((game.to_owned(), hash.to_owned()));
+    }
+
+    fn kept(&self) -> MutexGuard<'_, HashSet<(String, String)>> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The games with the hash of the content that new tables are played with.
@@ -148,4 +178,36 @@ impl App {
             cells.shrink_to_fit();
         }
     }
+}
+
+/// Puts the content of this hash on the shelf of a title, if the store has it and the shelf has not.
+///
+/// # Errors
+/// That the store fails; within, that this program cannot play with that content.
+pub(crate) async fn shelve(
+    store: &Store,
+    title: &Title,
+    hash: &str,
+) -> Result<Result<(), BadLog>, store::StoreError> {
+    if title.has(hash) {
+        return Ok(Ok(()));
+    }
+    // What nobody has is told by whoever looks for it on the shelf.
+    let Some(text) = store.content(title.name, hash).await? else { return Ok(Ok(())) };
+    Ok(title.keep(hash, &text).map_err(|mistakes| {
+        let all: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
+        let all = all.join("; ");
+        BadLog::header(format!("began with content {hash}, which this program cannot play with: {all}"))
+    }))
+}
+
+/// Keeps the content of running tables that began before stores kept it, as long as this program has it.
+async fn keep_contents(store: &Store, offers: &[Offer]) -> Result<(), store::StoreError> {
+    for (game, hash) in store.contents_missing().await? {
+        let title = offers.iter().map(|offer| &offer.title).find(|title| title.name == game);
+        if let Some(pack) = title.and_then(|title| title.pack(Some(&hash))) {
+            store.keep_content(&game, &hash, &pack.write()).await?;
+        }
+    }
+    Ok(())
 }

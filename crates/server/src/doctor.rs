@@ -1,9 +1,10 @@
-//! Does every running table follow the rules of this program?
+//! Which running tables would go on with this program, and which would stop and why?
 
-use crate::app::Offer;
+use crate::app::{Offer, shelve};
 use crate::room::read_log;
 use store::{Store, TableRow};
-use table::Secret;
+use table::log::Header;
+use table::{Secret, Title};
 
 /// What is known of one table.
 pub struct Finding {
@@ -11,15 +12,17 @@ pub struct Finding {
     pub table: String,
     /// Which game.
     pub game: String,
-    /// The version of the rules that it began with.
+    /// The version of the program that it began with.
     pub rules: String,
+    /// The version of the game's rules that it began with, and that of this program.
+    pub versions: (u32, u32),
     /// How many entries were replayed.
     pub entries: usize,
-    /// The first entry that differs, and how; none: all is well.
+    /// Why it would stop: its content is missing, or the first entry that differs and how; none: it goes on.
     pub differs: Option<String>,
 }
 
-/// Replays every running table; `look` sees each finding as it comes, with the number of tables.
+/// Replays every running table, and changes nothing; `look` sees each finding as it comes, with the number of tables.
 ///
 /// # Errors
 /// That the store cannot be read.
@@ -28,34 +31,41 @@ pub async fn examine(
     offers: &[Offer],
     mut look: impl FnMut(usize, Finding),
 ) -> Result<(), store::StoreError> {
-    let store = Store::open(db).await?;
+    let store = Store::look(db).await?;
     let running = store.running().await?;
     let count = running.len();
     for row in running {
         let lines = store.lines(&row.id, 0).await?;
-        let differs = replay(offers, &row, &lines).err();
+        let title = offers.iter().map(|offer| &offer.title).find(|title| title.name == row.game);
+        let shelved = match (title, &row.content) {
+            (Some(title), Some(hash)) => shelve(&store, title, hash).await?,
+            (Some(_), None) | (None, _) => Ok(()),
+        };
+        let replayed = shelved.map_err(|bad| bad.to_string()).and_then(|()| replay(title, &row, &lines));
+        let began = row.header.as_deref().and_then(|header| serde_json::from_str::<Header>(header).ok());
+        let began = began.map_or(0, |header| header.version);
         look(
             count,
             Finding {
                 table: row.id,
                 game: row.game,
                 rules: row.rules.unwrap_or_default(),
+                versions: (began, title.map_or(0, |title| title.rules)),
                 entries: lines.len(),
-                differs,
+                differs: replayed.err(),
             },
         );
     }
     Ok(())
 }
 
-fn replay(offers: &[Offer], row: &TableRow, lines: &[String]) -> Result<(), String> {
-    let offer = offers.iter().find(|offer| offer.title.name == row.game);
-    let offer = offer.ok_or_else(|| format!("this program does not know the game '{}'", row.game))?;
+fn replay(title: Option<&Title>, row: &TableRow, lines: &[String]) -> Result<(), String> {
+    let title = title.ok_or_else(|| format!("this program does not know the game '{}'", row.game))?;
     let header = row.header.as_deref().ok_or("it has no header")?;
     let log = read_log(header, lines).map_err(|bad| bad.to_string())?;
     if lines.len() as u32 != row.length {
         return Err(format!("the log has {} entries, the table says {}", lines.len(), row.length));
     }
     let secret: Secret = row.secret.parse().map_err(|why| format!("its secret: {why}"))?;
-    offer.title.load(&log, Some(secret), &mut |_, _| {}).map(|_| ()).map_err(|bad| bad.to_string())
+    title.load(&log, Some(secret), &mut |_, _| {}).map(|_| ()).map_err(|bad| bad.to_string())
 }

@@ -47,7 +47,9 @@ async fn measure(name: &str, url: &str, tables: u32, game: Game) -> Outcome<()> 
             .begin(&Begin {
                 header: "{}".repeat(200),
                 rules: "1".into(),
+                game: "kingsburg".into(),
                 content: "1".into(),
+                pack: None,
                 seats: Vec::new(),
                 first: entry(id, 0, game),
             })

@@ -8,6 +8,7 @@ pub mod backend;
 mod changed;
 mod chat;
 mod clocks;
+mod contents;
 mod domain;
 mod import;
 mod instructions;
@@ -57,6 +58,8 @@ pub type Result<T> = std::result::Result<T, StoreError>;
 #[derive(Clone)]
 pub struct Store {
     backend: Arc<dyn Backend>,
+    /// The form of the database.
+    form: i64,
 }
 
 impl Store {
@@ -65,14 +68,20 @@ impl Store {
     /// # Errors
     /// That it cannot be opened, or was written by a newer version.
     pub async fn open(url: &str) -> Result<Store> {
-        let backend: Arc<dyn Backend> = if url.starts_with("postgres://") || url.starts_with("postgresql://")
-        {
-            Arc::new(postgres::Postgres::open(url).await?)
-        } else {
-            Arc::new(sqlite::Sqlite::open(url)?)
-        };
+        let backend = backend_of(url).await?;
         schema::migrate(&*backend).await?;
-        Ok(Store { backend })
+        let form = schema::present(&*backend).await?;
+        Ok(Store { backend, form })
+    }
+
+    /// Opens a store to look at it: its form is left as it is, so that an earlier program can still use it.
+    ///
+    /// # Errors
+    /// That it cannot be opened, or was written by a newer version.
+    pub async fn look(url: &str) -> Result<Store> {
+        let backend = backend_of(url).await?;
+        let form = schema::present(&*backend).await?;
+        Ok(Store { backend, form })
     }
 
     /// Hears of every table that changes: by this store, and on PostgreSQL by any other on the same database. Only what
@@ -90,4 +99,12 @@ impl Store {
     pub async fn ping(&self) -> Result<()> {
         self.backend.query("SELECT 1", Vec::new()).await.map(|_| ())
     }
+}
+
+async fn backend_of(url: &str) -> Result<Arc<dyn Backend>> {
+    Ok(if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+        Arc::new(postgres::Postgres::open(url).await?)
+    } else {
+        Arc::new(sqlite::Sqlite::open(url)?)
+    })
 }

@@ -41,8 +41,12 @@ pub struct Begin {
     pub header: String,
     /// The version of the rules.
     pub rules: String,
+    /// Which game.
+    pub game: String,
     /// The hash of the content.
     pub content: String,
+    /// The content itself, to be kept; none if it is known to be kept.
+    pub pack: Option<String>,
     /// The seats as they were when the game was set up: if one has changed since, it does not begin.
     pub seats: Vec<SeatRow>,
     /// The entry of the start.
@@ -50,7 +54,7 @@ pub struct Begin {
 }
 
 impl Store {
-    /// Begins the game: the header and the first entry, once.
+    /// Begins the game: the header, the content and the first entry, once.
     ///
     /// # Errors
     /// A conflict if it has begun, or somebody came or left meanwhile.
@@ -65,6 +69,9 @@ impl Store {
             id.as_str().into(),
         ];
         let mut batch = Batch::default().as_writer_of(id).must(sql, params);
+        if let Some(pack) = &begin.pack {
+            batch = crate::contents::keep(batch, &begin.game, &begin.content, pack);
+        }
         for seat in &begin.seats {
             // Touches the row, so that whoever changes it waits for us, or we for him.
             let sql = "UPDATE seats SET contribution = $1 WHERE tab = $2 AND seat = $3 AND kind = $4 \

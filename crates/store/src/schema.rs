@@ -3,12 +3,18 @@
 use crate::backend::Backend;
 use crate::{Result, StoreError};
 
-const MIGRATIONS: [&str; 3] =
-    [include_str!("schema/001.sql"), include_str!("schema/002.sql"), include_str!("schema/003.sql")];
+const MIGRATIONS: [&str; 4] = [
+    include_str!("schema/001.sql"),
+    include_str!("schema/002.sql"),
+    include_str!("schema/003.sql"),
+    include_str!("schema/004.sql"),
+];
 
-/// Brings the database to the present form.
-pub async fn migrate(backend: &dyn Backend) -> Result<()> {
-    backend.migrate(0, "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)").await?;
+/// From this form on the database keeps contents.
+pub const WITH_CONTENTS: i64 = 4;
+
+/// The form of the database as it is.
+pub async fn present(backend: &dyn Backend) -> Result<i64> {
     let mut rows = backend.query("SELECT COALESCE(MAX(version), 0) FROM schema_version", Vec::new()).await?;
     let present = rows.first_mut().map_or(Ok(0), crate::backend::Row::int)?;
     let newest = MIGRATIONS.len() as i64;
@@ -17,6 +23,13 @@ pub async fn migrate(backend: &dyn Backend) -> Result<()> {
             "form {present} is newer than this program, which knows {newest}"
         )));
     }
+    Ok(present)
+}
+
+/// Brings the database to the present form.
+pub async fn migrate(backend: &dyn Backend) -> Result<()> {
+    backend.migrate(0, "CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)").await?;
+    let present = present(backend).await?;
     for (version, sql) in (1..).zip(MIGRATIONS) {
         if version > present {
             backend.migrate(version, &sql.replace("{BYTES}", backend.bytes_type())).await?;

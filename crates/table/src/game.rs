@@ -33,6 +33,9 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// The name of the title in commands, files and addresses.
     const NAME: &'static str;
+    /// The version of its rules, kept in every log: one more whenever an answer may be judged otherwise or lead to another
+    /// state than before. Logs of an older version are replayed by their answers and outcomes and hashed anew.
+    const RULES: u32 = 1;
     /// How many can play, one person alone included.
     const SEATS: RangeInclusive<u8>;
     /// Can a game end that no seat wins? The kit lets a standing have no winner only then.

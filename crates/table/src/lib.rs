@@ -61,5 +61,5 @@ pub use title::{Checked, Opened, Title, content_of};
 pub use waiting::{Manner, Secrecy, Waiting};
 pub use window::Window;
 
-/// The version of the rules in this program, kept in every log.
+/// The version of this program, kept in every log.
 pub const RULES: &str = env!("CARGO_PKG_VERSION");

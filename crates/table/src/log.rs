@@ -17,8 +17,11 @@ pub struct Header {
     pub reame: u32,
     /// Which game.
     pub game: String,
-    /// The version of the rules it was played by.
+    /// The version of the program that it was begun with.
     pub rules: String,
+    /// The version of the game's rules ([`crate::Game::RULES`]); 0 in logs that were begun before it was kept.
+    #[serde(default, skip_serializing_if = "is_before")]
+    pub version: u32,
     /// The hash of the content it was played with.
     pub content: String,
     /// The game's options.
@@ -29,6 +32,11 @@ pub struct Header {
     pub commitment: Commitment,
     /// What each seat added to the dice, in seat order.
     pub contributions: Vec<String>,
+}
+
+/// Was a log begun before versions of rules were kept?
+fn is_before(version: &u32) -> bool {
+    *version == 0
 }
 
 /// Who sits in a seat.
@@ -49,6 +57,18 @@ pub struct Entry {
     /// What was done.
     #[serde(flatten)]
     pub act: Act,
+}
+
+impl Entry {
+    /// The same entry with the fingerprint of the state that it leads to by the rules of this program.
+    pub(crate) fn hashed(&self, now: StateHash) -> Entry {
+        let mut entry = self.clone();
+        match &mut entry.act {
+            Act::Start { hash, .. } | Act::Answer { hash, .. } | Act::Undo { hash, .. } => *hash = now,
+            Act::Reveal { .. } => {}
+        }
+        entry
+    }
 }
 
 /// What an entry says.

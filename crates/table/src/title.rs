@@ -16,6 +16,8 @@ pub type Opened = (Box<dyn AnyTable>, Vec<Told>);
 pub struct Title {
     /// See [`Game::NAME`].
     pub name: &'static str,
+    /// See [`Game::RULES`].
+    pub rules: u32,
     /// The fewest and the most who can play.
     pub seats: (u8, u8),
     /// See [`Game::choices`].
@@ -44,6 +46,7 @@ impl Title {
     pub fn with<G: Game>(shelf: Shelf<G::Content>) -> Title {
         Title {
             name: G::NAME,
+            rules: G::RULES,
             seats: (*G::SEATS.start(), *G::SEATS.end()),
             choices: G::choices(),
             shelf: Arc::new(Shelved::<G>(Arc::new(shelf))),

@@ -18,5 +18,9 @@ pub fn run(titles: &Titles, file: &str) -> Result<String, String> {
         (None, Some(_)) => "the secret of the dice is not revealed: dice unchecked",
         (None, None) => "the game is not over: dice unchecked",
     };
-    Ok(format!("{file}: {}, {entries} entries, all answers legal, all hashes right; {dice}\n", title.name))
+    let hashes = match (log.header.version, title.rules) {
+        (began, now) if began < now => format!("hashed anew by rules {now}, it was played by rules {began}"),
+        _ => "all hashes right".to_owned(),
+    };
+    Ok(format!("{file}: {}, {entries} entries, all answers legal, {hashes}; {dice}\n", title.name))
 }

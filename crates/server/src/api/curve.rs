@@ -85,8 +85,9 @@ async fn review(app: &App, curves: &Curves, cell: &Cell) -> Result<Curve, Proble
     let _turn = curves.turn.acquire().await.map_err(|_| Problem::new(Kind::Busy))?;
     let thought = {
         let room = cell.enter().await;
-        let offer = app.offer(&room.row.game)?;
-        offer.players.review(&offer.title, room.log(app).await?)
+        let log = room.log(app).await?;
+        let title = app.title(&room.row.game, &log.header.content).await?;
+        app.offer(&room.row.game)?.players.review(title, log)
     };
     let judged = app.thinkers.think(thought).await.ok_or(Problem::new(Kind::Internal))?;
     let bots::Curve { points, turns } = judged.map_err(|bad| Problem::differs(&bad))?;

@@ -155,9 +155,8 @@ async fn content(
     Params(which): Params<Which>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let offer = app.offers.iter().find(|offer| offer.title.name == game);
-    let catalogue = offer.and_then(|offer| offer.title.catalogue(which.hash.as_deref()));
-    let catalogue = catalogue.ok_or_else(|| Problem::new(Kind::NotFound))?;
+    let title = known_title(&app, &game, &which).await?;
+    let catalogue = title.catalogue(which.hash.as_deref()).ok_or_else(|| Problem::new(Kind::NotFound))?;
     // Texts do not count in the hash of the values, but clients show them.
     let words = Sha256::digest(catalogue["words"].to_string());
     let tag = format!("\"{}-{}\"", catalogue["hash"].as_str().unwrap_or_default(), hex::encode(&words[..4]));
@@ -172,12 +171,20 @@ async fn content(
     Ok((kept, Json(catalogue)).into_response())
 }
 
+/// The title of this name, with the content asked for on its shelf if a table began with it.
+async fn known_title<'a>(app: &'a App, game: &str, which: &Which) -> Result<&'a table::Title, Problem> {
+    if !app.offers.iter().any(|offer| offer.title.name == game) {
+        return Err(Problem::new(Kind::NotFound));
+    }
+    app.title(game, which.hash.as_deref().unwrap_or_default()).await
+}
+
 /// Answers a question about a game that needs no table: `odds` of a battle.
 #[utoipa::path(
     post,
     path = "/api/games/{game}/consult/{question}",
     tag = "games",
-    params(("game" = String, Path, description = "Which game"), ("question" = String, Path, description = "What is asked")),
+    params(("game" = String, Path, description = "Which game"), ("question" = String, Path, description = "What is asked"), Which),
     request_body = Object,
     responses(
         (status = 200, body = Object, description = "The answer"),
@@ -188,14 +195,11 @@ async fn content(
 async fn consult(
     State(app): State<App>,
     Path((game, question)): Path<(String, String)>,
+    Params(which): Params<Which>,
     Body(input): Body<serde_json::Value>,
 ) -> Result<Json<serde_json::Value>, Problem> {
-    let offer = app
-        .offers
-        .iter()
-        .find(|offer| offer.title.name == game)
-        .ok_or_else(|| Problem::new(Kind::NotFound))?;
-    match offer.title.consult(None, &question, &input) {
+    let title = known_title(&app, &game, &which).await?;
+    match title.consult(which.hash.as_deref(), &question, &input) {
         None => Err(Problem::new(Kind::NotFound)),
         Some(answer) => answer.map(Json).map_err(|why| Problem::with(Kind::Invalid, why)),
     }

@@ -70,7 +70,7 @@ async fn import(
     }
     let log = Log::parse(text).map_err(|bad| Problem::invalid("log", bad))?;
     check_words(&log)?;
-    let title = &app.offer(&log.header.game)?.title;
+    let title = app.title(&log.header.game, &log.header.content).await?;
     let secret = log.secret();
     let loaded = tokio::task::block_in_place(|| title.load(&log, secret, &mut |_, _| {}));
     let game = loaded.map_err(|bad| Problem::invalid("log", bad))?;
@@ -106,7 +106,8 @@ async fn import(
     let lines: Vec<String> = log.entries.iter().map(|entry| line(entry).trim_end().to_owned()).collect();
     let header = line(&log.header);
     let (rules, content) = (&log.header.rules, &log.header.content);
-    app.store.import_table(&new, header.trim_end(), rules, content, &lines).await?;
+    let pack = title.pack(Some(content)).map(|pack| pack.write()).unwrap_or_default();
+    app.store.import_table(&new, header.trim_end(), rules, (content, &pack), &lines).await?;
     let cell = app.cell(&new.id).await?;
     let room = cell.enter_fresh(&app).await?;
     Ok((StatusCode::CREATED, Json(room.info(Some(person.id)))))

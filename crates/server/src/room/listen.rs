@@ -129,7 +129,7 @@ impl Room {
         self.begun()?;
         let mut log = self.log(app).await?;
         log.entries.truncate(length as usize);
-        let title = &app.offer(&self.row.game)?.title;
+        let title = app.title(&self.row.game, &log.header.content).await?;
         let load = || title.load(&log, None, tell);
         tokio::task::block_in_place(load).map_err(|bad| Problem::differs(&bad))
     }

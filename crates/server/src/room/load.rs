@@ -8,7 +8,7 @@ use crate::wording::Wording;
 use std::sync::atomic::Ordering;
 use store::{Pace, PersonId, Status};
 use table::log::{Entry, Header};
-use table::{AnyTable, BadLog, Log, Observer, RULES, Secret, Snapshot, Title, Told};
+use table::{AnyTable, BadLog, Log, Observer, Secret, Snapshot, Title, Told};
 
 /// A stored log as a log.
 ///
@@ -112,7 +112,10 @@ impl Room {
     /// Reads the game from its log; a snapshot spares most of the work, unless listeners are to hear what they missed.
     async fn load(&mut self, app: &App, cell: &Cell) -> Result<(), Problem> {
         let Some(header) = self.row.header.clone() else { return Ok(()) };
-        let title = &app.offer(&self.row.game)?.title;
+        let title = match app.title(&self.row.game, self.row.content.as_deref().unwrap_or_default()).await {
+            Err(problem) if problem.kind == Kind::RulesDiffer => return self.fail_by(problem),
+            title => title?,
+        };
         let lines = app.store.lines(&self.row.id, 0).await?;
         let snapshot = app.store.snapshot(&self.row.id).await?;
         let secret = self.row.secret.parse::<Secret>().ok();
@@ -150,7 +153,10 @@ impl Room {
     /// The table cannot go on here: nothing more is written to it.
     fn fail(&mut self, bad: &BadLog) -> Result<(), Problem> {
         tracing::error!(table = self.row.id, %bad, "the table does not follow the rules of this program");
-        let problem = Problem::differs(bad);
+        self.fail_by(Problem::differs(bad))
+    }
+
+    fn fail_by(&mut self, problem: Problem) -> Result<(), Problem> {
         self.game = None;
         self.fault = Some(problem.clone());
         Err(problem)
@@ -196,14 +202,14 @@ impl Room {
     }
 }
 
-/// Opens a game by its snapshot if it was played by these very rules; else by replaying all of it.
+/// Opens a game by its snapshot if it is played by these very rules; else by replaying all of it.
 fn open(
     title: &Title,
     log: &Log,
     snapshot: Option<store::SnapshotRow>,
     secret: Option<Secret>,
 ) -> Result<Box<dyn AnyTable>, BadLog> {
-    if let Some(row) = snapshot.filter(|_| log.header.rules == RULES) {
+    if let Some(row) = snapshot.filter(|_| log.header.version == title.rules) {
         let snapshot = Snapshot { n: row.n, words: row.words as u64, state: row.state };
         if let Ok(game) = title.restore(log, &snapshot, secret) {
             return Ok(game);

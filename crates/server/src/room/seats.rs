@@ -154,7 +154,9 @@ impl Room {
         let begin = Begin {
             header: table::log::line(game.header()).trim_end().to_owned(),
             rules: game.header().rules.clone(),
+            game: self.row.game.clone(),
             content: game.header().content.clone(),
+            pack: app.unkept(title, &game.header().content),
             seats: self.seats.clone(),
             first: Append {
                 table: self.row.id.clone(),
@@ -179,6 +181,7 @@ impl Room {
             }
             done => done.map_err(Problem::from),
         }?;
+        app.note_kept(&self.row.game, &begin.content);
         self.refresh(app, cell).await
     }
 

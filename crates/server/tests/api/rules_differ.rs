@@ -86,3 +86,42 @@ async fn a_person_with_a_broken_table_can_still_leave() {
     let info = people[1].get(&format!("/api/tables/{table}")).await.is(200);
     assert_eq!(info["seats"][0]["bot"], "random");
 }
+
+/// A table that began by older rules, whose states were other ones, goes on if every answer is still legal; one that began
+/// with content that nobody has stops, and says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_of_older_rules_go_on_and_tables_without_their_content_stop() {
+    let played = World::new().await;
+    let people = played.guests(["Anna", "Bruno"]).await;
+    let [older, bare] =
+        [begun("morra", &json!({}), &people).await, begun("morra", &json!({}), &people).await];
+    for table in [&older, &bare] {
+        for who in [0, 1, 1] {
+            assert!(answer_any(&people[who], table).await);
+        }
+    }
+    let old =
+        format!("UPDATE tables SET header = replace(header, '\"version\":1,', '') WHERE id = '{older}'");
+    assert_eq!(played.sql(&old), 1);
+    let other = "substr(line, 1, length(line) - 6) || '0000\"}'";
+    assert_eq!(played.sql(&format!("UPDATE entries SET line = {other} WHERE tab = '{older}' AND n > 0")), 3);
+    let bare_of = "header = replace(header, content, '0123456789abcdef'), content = '0123456789abcdef'";
+    assert_eq!(played.sql(&format!("UPDATE tables SET {bare_of} WHERE id = '{bare}'")), 1);
+
+    let world = played.restarted().await;
+    people.iter().for_each(|person| person.move_to(world.addr));
+    assert!(answer_any(&people[0], &older).await, "it goes on");
+    let problem = people[0].get(&at(&bare, "state")).await.refused(409, "rules-differ");
+    assert!(problem["detail"].as_str().unwrap().contains("content 0123456789abcdef"), "{problem}");
+
+    let mut findings = Vec::new();
+    let look = |_, finding: server::doctor::Finding| findings.push(finding);
+    server::doctor::examine(&world.db, &offers(), look).await.unwrap();
+    let of = |table: &str| findings.iter().find(|finding| finding.table == table).unwrap();
+    assert_eq!((of(&older).versions, &of(&older).differs), ((0, 1), &None));
+    assert!(of(&bare).differs.as_ref().is_some_and(|why| why.contains("which is not here")));
+    // It is replayed again when the server starts again, with the entries of both programs.
+    let again = world.restarted().await;
+    people.iter().for_each(|person| person.move_to(again.addr));
+    assert!(answer_any(&people[1], &older).await || answer_any(&people[0], &older).await);
+}

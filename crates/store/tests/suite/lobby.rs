@@ -118,7 +118,7 @@ pub async fn a_table_played_elsewhere_is_kept_whole(db: &Database) {
     let mut new = new_table("t");
     new.seats[0].person = Some(1);
     let lines: Vec<String> = (0..1000).map(|n| format!("line {n}")).collect();
-    store.import_table(&new, "header", "7", "abc", &lines).await.expect("a table");
+    store.import_table(&new, "header", "7", ("abc", "{}"), &lines).await.expect("a table");
     let t = row(&store, "t").await;
     assert_eq!((t.status, t.length, t.waiting), (Status::Over, 1000, seats(&[])));
     assert_eq!(
@@ -129,7 +129,10 @@ pub async fn a_table_played_elsewhere_is_kept_whole(db: &Database) {
     assert_eq!(store.seats("t").await.expect("seats"), new.seats);
     assert_eq!(ids(&store, Listing::Finished).await, ["t"]);
     assert_eq!(ids(&store, Listing::Mine(1)).await, ["t"]);
-    assert!(is_conflict(&store.import_table(&new, "again", "7", "abc", &lines).await), "an id is taken once");
+    assert!(
+        is_conflict(&store.import_table(&new, "again", "7", ("abc", "{}"), &lines).await),
+        "an id is taken once"
+    );
     assert_eq!((row(&store, "t").await.header.as_deref(), db.rows("entries").await), (Some("header"), 1000));
 }
 

@@ -53,6 +53,7 @@ macro_rules! every_case {
             tables::a_table_that_has_begun_is_not_closed,
             tables::a_table_has_one_rematch,
             tables::a_snapshot_replaces_the_one_before,
+            tables::the_content_that_a_table_began_with_is_kept,
             appends::entries_follow_each_other,
             appends::a_gap_or_a_repeat_changes_nothing,
             appends::no_entry_comes_before_the_beginning,

@@ -186,6 +186,24 @@ pub async fn a_snapshot_replaces_the_one_before(db: &Database) {
     assert_eq!(store.snapshot("other").await.expect("an answer"), Some(other));
 }
 
+pub async fn the_content_that_a_table_began_with_is_kept(db: &Database) {
+    let store = db.open().await;
+    assert_eq!(store.content("kingsburg", "abc").await.expect("an answer"), None);
+    begun(&store, "t").await;
+    assert_eq!(store.content("kingsburg", "abc").await.expect("an answer").as_deref(), Some("{}"));
+    assert_eq!(store.content("warlords", "abc").await.expect("an answer"), None, "each game has its own");
+    // What is kept stays; another table adds what it began with.
+    store.create_table(&new_table("u")).await.expect("a new table");
+    let other = Begin { pack: Some("[]".to_owned()), ..beginning("u") };
+    store.begin(&other).await.expect("a beginning");
+    assert_eq!(store.content("kingsburg", "abc").await.expect("an answer").as_deref(), Some("{}"));
+    // A game that does not begin leaves nothing.
+    store.create_table(&new_table("v")).await.expect("a new table");
+    let late = Begin { content: "def".to_owned(), ..beginning("u") };
+    assert!(is_conflict(&store.begin(&late).await), "it has begun");
+    assert_eq!(store.content("kingsburg", "def").await.expect("an answer"), None);
+}
+
 pub async fn what_a_seat_has_said_beforehand_is_kept(db: &Database) {
     let store = db.open().await;
     begun(&store, "t").await;

@@ -88,7 +88,9 @@ pub fn beginning(table: &str) -> Begin {
     Begin {
         header: r#"{"game":"kingsburg"}"#.to_owned(),
         rules: "1".to_owned(),
+        game: "kingsburg".to_owned(),
         content: "abc".to_owned(),
+        pack: Some("{}".to_owned()),
         seats: Vec::new(),
         first: entry(table, 0),
     }

@@ -1,10 +1,11 @@
 //! Doing again what a log says: loading, snapshots, following another process.
 
-use super::{Table, Undo};
+use super::{Hashes, Table, Undo};
 use crate::log::{Act, Entry, Header, Log};
 use crate::step::{start, step};
 use crate::{BadLog, Game, Live, Recorded, Refusal, Secret, StateHash};
 use pack::Content;
+use std::cmp::Ordering;
 use std::sync::Arc;
 
 /// Every so many answers the state is kept, so that taking back replays only a few.
@@ -24,7 +25,7 @@ pub struct Snapshot {
 
 impl<G: Game> Table<G> {
     /// Plays a log again with the content it began with, without asking for live chance, checking every answer, outcome
-    /// and hash. With the secret
+    /// and hash; of a log of older rules the hashes are not compared but taken anew. With the secret
     /// the dice are checked too, and the table can be played on. `tell` hears of each entry and its events.
     ///
     /// # Errors
@@ -36,7 +37,7 @@ impl<G: Game> Table<G> {
         mut tell: impl FnMut(&Entry, &G::State, Vec<G::Event>),
     ) -> Result<Self, BadLog> {
         let header = log.header.clone();
-        let (game, mut live) = check_header::<G>(content, &header, secret)?;
+        let (game, mut live, hashes) = check_header::<G>(content, &header, secret)?;
         let mut entries = log.entries.iter();
         let Some(first @ Entry { n: 0, act: Act::Start { outcomes, hash } }) = entries.next() else {
             return Err(BadLog::entry(0, "must be the start of the game"));
@@ -45,14 +46,23 @@ impl<G: Game> Table<G> {
         let mut chance = Recorded::new(outcomes, live.as_mut());
         let state = start(&game, &mut chance, &mut events);
         chance.finish().map_err(|fault| BadLog::entry(0, fault.to_string()))?;
-        check_hash(0, &state, *hash)?;
+        let first = &first.hashed(hashes.check(0, &state, *hash)?);
         tell(first, &state, events);
         let kept = vec![(0, state.clone())];
-        let mut table =
-            Table { game, header, state, entries: vec![first.clone()], standing: Vec::new(), kept, live };
+        let mut table = Table {
+            game,
+            header,
+            state,
+            entries: vec![first.clone()],
+            standing: Vec::new(),
+            kept,
+            live,
+            hashes,
+        };
         for entry in entries {
             let events = table.follow(entry)?;
-            tell(entry, &table.state, events);
+            let entry = table.entries.last().unwrap_or(entry).clone();
+            tell(&entry, &table.state, events);
         }
         Ok(table)
     }
@@ -81,8 +91,11 @@ impl<G: Game> Table<G> {
         secret: Option<Secret>,
     ) -> Result<Self, BadLog> {
         let header = log.header.clone();
-        let (game, mut live) = check_header::<G>(content, &header, secret)?;
+        let (game, mut live, hashes) = check_header::<G>(content, &header, secret)?;
         let unfit = |why: &str| BadLog::entry(snapshot.n, format!("the snapshot does not fit: {why}"));
+        if hashes == Hashes::Anew {
+            return Err(unfit("the log is of older rules"));
+        }
         let known = snapshot.n as usize + 1;
         let before = log.entries.get(..known).ok_or_else(|| unfit("the log is shorter"))?;
         let state: G::State =
@@ -105,7 +118,8 @@ impl<G: Game> Table<G> {
             live.skip_to(snapshot.words);
         }
         let kept = vec![(standing.len(), state.clone())];
-        let mut table = Table { game, header, state, entries: before.to_vec(), standing, kept, live };
+        let entries = before.to_vec();
+        let mut table = Table { game, header, state, entries, standing, kept, live, hashes };
         log.entries[known..].iter().try_for_each(|entry| table.follow(entry).map(|_| ()))?;
         Ok(table)
     }
@@ -134,9 +148,9 @@ impl<G: Game> Table<G> {
                 let mut chance = Recorded::new(outcomes, live.as_mut());
                 step(&self.game, &mut state, *seat, answer, &mut chance, &mut events);
                 chance.finish().map_err(|fault| BadLog::entry(n, fault.to_string()))?;
-                check_hash(n, &state, *hash)?;
+                let entry = entry.hashed(self.hashes.check(n, &state, *hash)?);
                 self.live = live;
-                self.take(entry.clone(), state);
+                self.take(entry, state);
                 Ok(events)
             }
             Act::Undo { seat, back, consent, hash } => {
@@ -151,9 +165,9 @@ impl<G: Game> Table<G> {
                     return Err(BadLog::entry(n, "this may not be taken back without the others' consent"));
                 }
                 let keep = self.place_of(*back);
-                check_hash(n, &self.state_before(keep), *hash)?;
+                let entry = entry.hashed(self.hashes.check(n, &self.state_before(keep), *hash)?);
                 self.take_back(*back);
-                self.entries.push(entry.clone());
+                self.entries.push(entry);
                 Ok(Vec::new())
             }
             Act::Reveal { secret } => {
@@ -228,12 +242,20 @@ fn check_header<G: Game>(
     content: &Arc<G::Content>,
     header: &Header,
     secret: Option<Secret>,
-) -> Result<(G, Option<Live>), BadLog> {
+) -> Result<(G, Option<Live>, Hashes), BadLog> {
     if header.game != G::NAME {
         return Err(BadLog::header(format!("is of the game '{}', not {}", header.game, G::NAME)));
     }
     let options: G::Options = serde_json::from_value(header.options.clone())
         .map_err(|e| BadLog::header(format!("options: {e}")))?;
+    let hashes = match header.version.cmp(&G::RULES) {
+        Ordering::Equal => Hashes::Compared,
+        Ordering::Less => Hashes::Anew,
+        Ordering::Greater => {
+            let (theirs, ours) = (header.version, G::RULES);
+            return Err(BadLog::header(format!("was played by rules {theirs}, this program has {ours}")));
+        }
+    };
     if !content.is_called(&header.content) {
         let (theirs, ours) = (&header.content, content.hash());
         return Err(BadLog::header(format!("was played with content {theirs}, this is {ours}")));
@@ -245,15 +267,23 @@ fn check_header<G: Game>(
     if secret.is_some_and(|s| s.commitment() != header.commitment) {
         return Err(BadLog::header("the secret is not the one that was committed to"));
     }
-    Ok((game, secret.map(|s| Live::new(&s.key(&header.contributions)))))
+    Ok((game, secret.map(|s| Live::new(&s.key(&header.contributions))), hashes))
 }
 
-fn check_hash<S: serde::Serialize>(entry: u32, state: &S, recorded: StateHash) -> Result<(), BadLog> {
-    let hash = StateHash::of(state);
-    if hash == recorded {
-        Ok(())
-    } else {
-        Err(BadLog::entry(entry, format!("leads to state {hash}, the file says {recorded}")))
+impl Hashes {
+    /// The fingerprint of a state, which must be the recorded one unless it is taken anew.
+    fn check<S: serde::Serialize>(
+        self,
+        entry: u32,
+        state: &S,
+        recorded: StateHash,
+    ) -> Result<StateHash, BadLog> {
+        let hash = StateHash::of(state);
+        if hash == recorded || self == Hashes::Anew {
+            Ok(hash)
+        } else {
+            Err(BadLog::entry(entry, format!("leads to state {hash}, the file says {recorded}")))
+        }
     }
 }
 

@@ -31,6 +31,16 @@ pub struct Table<G: Game> {
     kept: Vec<(usize, G::State)>,
     /// The source of chance; none at a table that is only read.
     live: Option<Live>,
+    hashes: Hashes,
+}
+
+/// What is made of the fingerprints that a log holds.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Hashes {
+    /// They must be those of the states.
+    Compared,
+    /// The log is of older rules: states may be other ones, and are fingerprinted anew.
+    Anew,
 }
 
 /// An answer that was checked and worked out but has not happened yet: store its entry, then commit it.
@@ -74,6 +84,7 @@ impl<G: Game> Table<G> {
             reame: FORMAT,
             game: G::NAME.to_owned(),
             rules: crate::RULES.to_owned(),
+            version: G::RULES,
             content: game.content().hash().to_owned(),
             options: serde_json::to_value(options).map_err(|e| BadLog::header(e.to_string()))?,
             seats,
@@ -87,7 +98,19 @@ impl<G: Game> Table<G> {
         let act = Act::Start { outcomes: recorder.outcomes, hash: StateHash::of(&state) };
         let entries = vec![Entry { n: 0, act }];
         let kept = vec![(0, state.clone())];
-        Ok((Table { game, header, state, entries, standing: Vec::new(), kept, live: Some(live) }, events))
+        Ok((
+            Table {
+                game,
+                header,
+                state,
+                entries,
+                standing: Vec::new(),
+                kept,
+                live: Some(live),
+                hashes: Hashes::Compared,
+            },
+            events,
+        ))
     }
 
     /// The game that is played.

@@ -51,7 +51,8 @@ impl<G: Game> Table<G> {
         let later = self.standing[at + 1..].iter().map(|n| self.answer_of(*n).0);
         let mut affected: SeatSet = later.filter(|s| *s != seat).collect();
         // What is dear to work out comes last.
-        let is_asked = || self.is_past_chance(at) || self.acted_since(back) || self.barrier_since(back).is_some();
+        let is_asked =
+            || self.is_past_chance(at) || self.acted_since(back) || self.barrier_since(back).is_some();
         if affected != others && is_asked() {
             affected = others;
         }

@@ -27,6 +27,49 @@ fn forged(secret: Option<Secret>, forge: impl FnOnce(&mut Log)) -> BadLog {
         .expect("it must be refused")
 }
 
+/// A log of older rules is replayed by its answers and outcomes: its hashes are taken anew, all else must hold.
+#[test]
+fn logs_of_older_rules_are_hashed_anew() {
+    let older = |forge: fn(&mut Log)| {
+        let mut log = honest();
+        log.header.version = 0;
+        forge(&mut log);
+        Table::<Conquest>::load(&Nothing::built_in(), &log, Some(SECRET), |_, _, _| {})
+    };
+    let alter = |log: &mut Log| {
+        for entry in &mut log.entries {
+            if let Act::Start { hash, .. } | Act::Answer { hash, .. } | Act::Undo { hash, .. } =
+                &mut entry.act
+            {
+                *hash = StateHash::of(&"another state");
+            }
+        }
+    };
+    let table = older(alter).expect("every answer is still legal");
+    assert_eq!(table.entries(), honest().entries, "with the hashes of this program");
+    assert_eq!(table.header().version, 0);
+    let bad = forged(Some(SECRET), alter);
+    assert_eq!(bad.entry, Some(0), "hashes of these rules are compared: {bad}");
+    let refused = older(|log| {
+        if let Act::Answer { answer, .. } = &mut log.entries[2].act {
+            answer.push_str(" nonsense");
+        }
+    });
+    assert_eq!(refused.err().and_then(|bad| bad.entry), Some(2), "an answer that is not legal stops it");
+    let refused = older(|log| {
+        if let Act::Start { outcomes, .. } = &mut log.entries[0].act {
+            outcomes.pop();
+        }
+    });
+    assert_eq!(refused.err().and_then(|bad| bad.entry), Some(0), "and so do other outcomes");
+    let first = honest().header;
+    let text = serde_json::to_string(&first).expect("JSON");
+    assert!(text.contains("\"version\":1"));
+    let before: table::log::Header =
+        serde_json::from_str(&text.replace("\"version\":1,", "")).expect("old headers are understood");
+    assert_eq!(before.version, 0);
+}
+
 fn number(entries: &mut [Entry]) {
     (0..).zip(entries).for_each(|(n, entry)| entry.n = n);
 }
@@ -49,10 +92,11 @@ fn headers() {
     assert_eq!(why(|log| log.header.options["rounds"] = 0.into()), "conquest-bad-rounds");
     assert_eq!(
         why(|log| log.header.content = "x".into()),
-        "was played with content x, this is conquest-lite"
+        format!("was played with content x, this is {}", Nothing::built_in().hash())
     );
     assert_eq!(why(|log| log.header.contributions.truncate(3)), "not one contribution for each seat");
     assert_eq!(why(|log| log.header.seats.truncate(3)), "conquest is for 4 to 4 seats, not 3");
+    assert_eq!(why(|log| log.header.version += 1), "was played by rules 2, this program has 1");
     let other = forged(Some(Secret([8; 32])), |_| {});
     assert_eq!(other, BadLog::header("the secret is not the one that was committed to"));
 }

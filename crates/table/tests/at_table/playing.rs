@@ -22,7 +22,7 @@ fn a_table_opens_with_its_header_and_its_start() {
     let header = table.header();
     assert_eq!(
         (header.reame, header.game.as_str(), header.content.as_str()),
-        (FORMAT, "conquest", "conquest-lite")
+        (FORMAT, "conquest", Nothing::built_in().hash())
     );
     assert_eq!(header.options.to_string(), r#"{"rounds":3}"#);
     assert_eq!((&header.seats, &header.contributions), (&sitters(4), &contributions(4)));
