@@ -1,5 +1,8 @@
-// The texts that components read: those of the game on the screen, in the language of the settings.
+// The texts that components read: those of the game on the screen, with the words of the content that its table is played
+// with, in the language of the settings.
 import type { Problem } from './api/client';
+import { catalogueOf } from './games/catalogue';
+import type { Files } from './games/readable';
 import { settings } from './settings.svelte';
 import { Texts, type Args } from './texts';
 import { load } from './texts/load';
@@ -10,18 +13,23 @@ class Words {
   /** The texts could not be read. */
   failed: boolean = $state(false);
   game: string | null = $state(null);
+  /** The hash of the content on the screen; null: that of new tables. */
+  content: string | null = $state(null);
+  /** What a board may read of it. */
+  files: Files = $state.raw({});
 
-  async use(game: string | null): Promise<void> {
-    this.game = game;
+  async use(game: string | null, content: string | null = null): Promise<void> {
+    [this.game, this.content] = [game, content];
     await this.read();
   }
 
   async read(): Promise<void> {
-    const [lang, game] = [settings.lang, this.game];
+    const [lang, game, content] = [settings.lang, this.game, this.content];
     try {
-      const texts = await load(lang, game);
-      if (settings.lang === lang && this.game === game) {
+      const [texts, catalogue] = await Promise.all([load(lang, game, content), game === null ? null : catalogueOf(game, content)]);
+      if (settings.lang === lang && this.game === game && this.content === content) {
         this.texts = texts;
+        this.files = catalogue?.files ?? {};
         this.ready = true;
       }
       this.failed = false;

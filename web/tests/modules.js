@@ -1,5 +1,8 @@
 // Kingsburg with its modules in the browser: whole games by lit elements alone, and the screens before the first year.
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { asked, numbers, person, state, table } from './table.js';
 
 /** No more clicks than a game can need. */
@@ -163,26 +166,44 @@ async function form({ browser, url }) {
   assert.deepEqual(errors, []);
 }
 
-/** A content pack of the server: its values and words are shown; without one nothing changes. */
-async function pack({ browser, url }) {
+const PACK = {
+  'kingsburg/buildings.json': JSON.stringify({ items: [{ id: 'B1', vp: 44, cost: { gold: 7 } }] }),
+  'kingsburg/en.ftl': 'building-B1 = Obelisk\n    .the = the Obelisk\n',
+  'warlords/soldiers.json': JSON.stringify({ items: [{ kind: 'lancer', cost: 4 }] }),
+};
+
+/** A host lays a content pack over the components: new tables are drawn with its values and words, those that had begun as they began. */
+async function pack({ browser, url, server }) {
   const { page, errors } = await person(browser, url, { name: 'Teodolinda' });
-  const id = await reach(page, {}, ['random'], (step) => step === 'influence');
-  await page.goto(`tables/${id}`);
-  const statue = page.locator('.board [data-element="building/B1"]');
-  await statue.getByText('Statue').waitFor();
-  const { default: file } = await import('../../content/kingsburg/buildings.json', { with: { type: 'json' } });
-  const buildings = file.items.map((item) => (item.id === 'B1' ? { ...item, vp: 44 } : item));
-  await page.route('**/api/games/kingsburg/content', (route) =>
-    route.fulfill({ json: { game: 'kingsburg', hash: '0123456789abcdef', files: { buildings }, words: { en: 'building-B1 = Obelisk\n    .the = the Obelisk\n', it: null } } }),
-  );
-  await page.reload();
-  await statue.getByText('Obelisk').waitFor();
-  assert.match(await statue.innerText(), /44/);
-  await page.unroute('**/api/games/kingsburg/content');
-  await page.route('**/api/games/kingsburg/content', (route) => route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{"type":"/problems/not-found","title":"x","status":404}' }));
-  await page.reload();
-  await statue.getByText('Statue').waitFor();
-  assert.doesNotMatch(await statue.innerText(), /44/);
+  const [statue, war] = [page.locator('.board [data-element="building/B1"]'), { game: 'warlords' }];
+  const begun = await reach(page, {}, ['random'], (step) => step === 'influence');
+  const oldWar = await table(page, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], true, war);
+  const folder = mkdtempSync(join(tmpdir(), 'reame-pack-'));
+  for (const [name, text] of Object.entries(PACK)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  await server.kill();
+  await server.up(['--content', folder]);
+  try {
+    const fresh = await reach(page, {}, ['random'], (step) => step === 'influence');
+    await page.goto(`tables/${fresh}`);
+    await statue.getByText('Obelisk').waitFor();
+    assert.match(await statue.innerText(), /7\s*44/);
+    await page.goto(`tables/${begun}`);
+    await statue.getByText('Statue').waitFor();
+    assert.doesNotMatch(await statue.innerText(), /44/);
+    // From one table to the other without a new page: each keeps its own words.
+    await page.goBack();
+    await statue.getByText('Obelisk').waitFor();
+    const newWar = await table(page, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], true, war);
+    const priceOf = async ({ id }) => (await state(page, id, 0)).view.prices.soldiers.lancer;
+    assert.deepEqual([await priceOf(oldWar), await priceOf(newWar)], [3, 4]);
+  } finally {
+    await server.kill();
+    await server.up();
+    rmSync(folder, { recursive: true, force: true });
+  }
   assert.deepEqual(errors, []);
 }
 
@@ -191,5 +212,5 @@ export default [
   { name: 'kingsburg modules: against three bots to the end', run: bots },
   { name: 'kingsburg modules: bids by number', run: auction },
   { name: 'kingsburg modules: the form of a new table', run: form },
-  { name: 'kingsburg modules: a content pack of the server', run: pack },
+  { name: 'kingsburg modules: a content pack of the server', needs: 'server', run: pack },
 ];

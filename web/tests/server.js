@@ -19,9 +19,10 @@ export async function start(binary) {
   let child = null;
   const server = {
     url: `http://127.0.0.1:${port}`,
-    up: () =>
+    /** Starts it, also with more arguments: `['--content', folder]`. */
+    up: (more = []) =>
       new Promise((resolve, reject) => {
-        child = spawn(binary, ['serve', '--addr', `127.0.0.1:${port}`, '--db', join(folder, 'e2e.db'), '--rate', '0'], {
+        child = spawn(binary, ['serve', '--addr', `127.0.0.1:${port}`, '--db', join(folder, 'e2e.db'), '--rate', '0', ...more], {
           stdio: ['ignore', 'pipe', 'ignore'],
         });
         child.once('error', reject);

@@ -142,7 +142,7 @@ struct LoadArgs {
     #[arg(long, default_value_t = 4)]
     seats: u8,
     /// Which game.
-    #[arg(long, default_value = "kingsburg")]
+    #[arg(long, default_value = titles::NAMES[0])]
     game: String,
     /// How long, in seconds.
     #[arg(long, default_value_t = 10)]

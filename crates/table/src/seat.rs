@@ -1,6 +1,7 @@
 //! Who sits at the table, and who looks on.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use crate::zones::{Bits, Numbered};
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A place at the table, counted from 0 in seating order (clockwise).
@@ -32,149 +33,50 @@ impl fmt::Display for Seat {
 }
 
 /// A set of seats in one byte.
-/// Written for people (JSON) as a list of seats, for machines as that byte.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct SeatSet(u8);
+pub type SeatSet = Bits<Seat, u8>;
 
 impl SeatSet {
     /// Nobody.
-    pub const EMPTY: SeatSet = SeatSet(0);
-
-    /// The set of one seat.
-    #[inline]
-    #[must_use]
-    pub const fn one(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
-    }
+    pub const EMPTY: SeatSet = Bits::of(0);
 
     /// All seats of a table of `count` seats.
     #[inline]
     #[must_use]
     pub const fn all(count: u8) -> SeatSet {
-        SeatSet(((1u16 << count) - 1) as u8)
-    }
-
-    /// Is the seat in the set?
-    #[inline]
-    #[must_use]
-    pub const fn has(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
-    }
-
-    /// Is nobody in the set?
-    #[inline]
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in the set.
-    #[inline]
-    #[must_use]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The lowest seat of the set.
-    #[inline]
-    #[must_use]
-    pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// The only seat of the set, if there is exactly one.
-    #[inline]
-    #[must_use]
-    pub const fn only(self) -> Option<Seat> {
-        if self.0.is_power_of_two() { self.first() } else { None }
-    }
-
-    /// Adds a seat.
-    #[inline]
-    pub const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// Takes a seat away.
-    #[inline]
-    pub const fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
-    }
-
-    /// The seats of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 & !other.0)
+        Bits::of(((1u16 << count) - 1) as u8)
     }
 
     /// The seats of either set.
     #[inline]
     #[must_use]
-    pub const fn union(self, other: SeatSet) -> SeatSet {
-        SeatSet(self.0 | other.0)
+    pub fn union(self, other: SeatSet) -> SeatSet {
+        self.or(other)
     }
 
     /// The set as one byte, seat 0 lowest.
     #[inline]
     #[must_use]
     pub const fn bits(self) -> u8 {
-        self.0
+        self.words()
     }
 
     /// The set of one byte.
     #[inline]
     #[must_use]
     pub const fn from_bits(bits: u8) -> SeatSet {
-        SeatSet(bits)
+        Bits::of(bits)
     }
+}
 
-    /// The seats in ascending order.
+impl Numbered for Seat {
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut left = self;
-        std::iter::from_fn(move || {
-            let seat = left.first();
-            left.0 &= left.0.wrapping_sub(1);
-            seat
-        })
+    fn number(self) -> usize {
+        self.index()
     }
-}
 
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
-        let mut set = SeatSet::EMPTY;
-        seats.into_iter().for_each(|s| set.insert(s));
-        set
-    }
-}
-
-impl Serialize for SeatSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.collect_seq(self.iter())
-        } else {
-            serializer.serialize_u8(self.0)
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for SeatSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeatSet, D::Error> {
-        if !deserializer.is_human_readable() {
-            return u8::deserialize(deserializer).map(SeatSet);
-        }
-        let seats = Vec::<Seat>::deserialize(deserializer)?;
-        match seats.iter().find(|s| s.0 >= Seat::MAX) {
-            Some(seat) => Err(serde::de::Error::custom(format!("there is no seat {seat}"))),
-            None => Ok(seats.into_iter().collect()),
-        }
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|s| s.0)).finish()
+    #[inline]
+    fn numbered(number: usize) -> Seat {
+        Seat(number as u8)
     }
 }
 

@@ -1,4 +1,4 @@
-//! A game that has no board, no texts and no bots of its own, played with what any game gets for nothing.
+//! A game that has no board and no bots of its own, played with what any game gets for nothing.
 //!
 //!     cargo run -p terminal --example morra
 
@@ -9,8 +9,24 @@ use terminal::{Config, Parts, Resume, SeatKind};
 use texts::{Lang, Words};
 use toys::morra::{Morra, Options};
 
+const ENGLISH: &str = "\
+morra-choose = How many fingers do you show?
+morra-chose = { $seat } has chosen.
+morra-hid = { $seat } will show { $fingers }.
+morra-shown = All show their fingers: a point for { $seat }.
+fingers = { $id } fingers
+";
+
+const ITALIAN: &str = "\
+morra-choose = Quante dita mostri?
+morra-chose = { $seat } ha scelto.
+morra-hid = { $seat } mostrerà { $fingers }.
+morra-shown = Tutti mostrano le dita: un punto a { $seat }.
+fingers = { $id } dita
+";
+
 fn main() -> Result<(), String> {
-    let words = Words { game: "morra", en: "", it: "" };
+    let words = Words { game: "morra", en: ENGLISH, it: ITALIAN };
     let ledger = r#"{"rules": [], "rulings": [], "examples": [], "invariants": []}"#;
     let parts = Parts::<Morra> { face: &Plain, opponents: Opponents::plain(), words, ledger };
     let seats = ["you", "random", "seeker"].map(SeatKind::named).to_vec();

@@ -3,6 +3,7 @@
 //! What a title is stands in [`Known`]: a game that lacks something does not compile. Each has a file here that says
 //! where its parts are; what they are is in its own folder, `crates/games/<name>`.
 
+mod fair;
 pub mod flags;
 mod kingsburg;
 pub mod packs;
@@ -13,6 +14,7 @@ pub use position::Placed;
 
 use crate::flags::{Flag, Said, Shorthand};
 use crate::packs::Packs;
+use ::fair::Fair;
 use ::kingsburg::Kingsburg;
 use ::warlords::Warlords;
 use bots::{Opponents, Players};
@@ -51,7 +53,7 @@ macro_rules! titles {
     };
 }
 
-titles!(Kingsburg, Warlords);
+titles!(Kingsburg, Warlords, Fair);
 
 /// All titles, each with the content its tables are played with.
 pub struct Titles(pub Vec<Title>);

@@ -16,7 +16,7 @@ mod turn;
 mod view;
 
 pub use answer::Answer;
-pub use board::{AREAS, Area, Areas};
+pub use board::{AREAS, Area, Areas, others};
 pub use cards::{CARDS, Card, Effect, HAND};
 pub use event::Event;
 pub use reason::Reason;

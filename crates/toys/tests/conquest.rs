@@ -5,7 +5,7 @@ use table::{
     Silent, Waiting,
 };
 use table::{Content, Nothing};
-use toys::conquest::{Answer, Area, Areas, Card, Conquest, Effect, Event, Options, Reason, State};
+use toys::conquest::{Answer, Area, Areas, Card, Conquest, Effect, Event, Options, Reason, State, others};
 
 const ME: Seat = Seat(0);
 
@@ -226,9 +226,9 @@ fn sixteen_areas_win_at_once() {
     let mut state = first_turn();
     state.turn = Seat(2);
     let hold = |count: u8| Area::all().take(usize::from(count)).collect::<Areas>();
-    state.owned = [Areas::default(), hold(15).others(), hold(15), Areas::default()];
+    state.owned = [Areas::default(), others(hold(15)), hold(15), Areas::default()];
     assert_eq!((standing(&state), game().waiting(&state)), (None, Waiting::seat(Seat(2))));
-    state.owned = [Areas::default(), hold(16).others(), hold(16), Areas::default()];
+    state.owned = [Areas::default(), others(hold(16)), hold(16), Areas::default()];
     assert_eq!(standing(&state), Some((Some(Seat(2)), vec![0, 8, 16, 0])));
     assert_eq!(game().waiting(&state), Waiting::NOBODY);
 }

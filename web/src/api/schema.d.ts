@@ -348,6 +348,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/instructions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What have I said beforehand? */
+        get: operations["said"];
+        /** Answer a question beforehand, whenever it comes; at most 16 questions. */
+        put: operations["instruct"];
+        post?: never;
+        /** Take back what I have said beforehand. */
+        delete: operations["take_back"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/join": {
         parameters: {
             query?: never;
@@ -393,6 +412,23 @@ export interface paths {
         get: operations["note"];
         /** Keep a note at this seat. */
         put: operations["set_note"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can I pick next, after these elements? */
+        get: operations["parts"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -765,7 +801,7 @@ export interface components {
             back?: number | null;
             /**
              * Format: int32
-             * @description By whom.
+             * @description By whom; not told of an answer of which the observer hears nothing.
              */
             by?: number | null;
             /**
@@ -856,6 +892,20 @@ export interface components {
              */
             length: number;
         };
+        /** @description An answer given beforehand. */
+        Instruction: {
+            /** @description The path of the answer. */
+            answer: string;
+            /** @description The key of the question. */
+            prompt: string;
+            /** @description How long it holds. */
+            until: components["schemas"]["Until"];
+        };
+        /** @description What a seat has said beforehand; nobody else is told. */
+        Instructions: {
+            /** @description All of it. */
+            instructions: components["schemas"]["Instruction"][];
+        };
         /** @description Taking a seat. */
         JoinBody: {
             /** @description What I add to the dice, at most 64 characters; without it the server draws something. */
@@ -937,6 +987,18 @@ export interface components {
                  */
                 seconds: number;
             };
+        };
+        /** @description What can be picked next. */
+        PartsInfo: {
+            /**
+             * Format: int32
+             * @description The length of the log.
+             */
+            length: number;
+            /** @description The elements that can come next, at most 1024. */
+            next: string[];
+            /** @description Is what was picked a whole answer already? */
+            whole: boolean;
         };
         /** @description A problem document. */
         Problem: {
@@ -1091,13 +1153,27 @@ export interface components {
              */
             most: number;
         };
+        /** @description A side in which nobody sits. */
+        SideInfo: {
+            /** @description The key of its name. */
+            name: string;
+            /**
+             * Format: int32
+             * @description What counts for victory.
+             */
+            score: number;
+            /** @description Did it win? */
+            won: boolean;
+        };
         /** @description A name with its password, or a code from another device. */
         SignIn: components["schemas"]["ByPassword"] | components["schemas"]["ByCode"];
         /** @description The end of a game. */
         StandingInfo: {
             /** @description What counts for victory, seat by seat. */
             scores: number[];
-            /** @description Who won; several when the victory is shared. */
+            /** @description The sides that are no seats; missing where there are none. */
+            sides?: components["schemas"]["SideInfo"][];
+            /** @description Who won; several when the victory is shared, none if nobody at the table has won. */
             winners: number[];
         };
         /** @description Beginning. */
@@ -1107,13 +1183,27 @@ export interface components {
         };
         /** @description The game as one observer may know it. */
         State: {
+            /**
+             * @description What this seat can do without being asked, as paths of board elements; where that is too much to list, only some
+             *     of it.
+             */
+            acts: string[];
             /** @description The legal answers of this seat, as paths of board elements. */
             answers: string[];
+            /** @description Does somebody's act speak to this seat, e.g. an offer that stands? Nothing waits for it. */
+            called: boolean;
             /**
              * Format: int32
              * @description How many entries the log has: what `at` of an answer refers to.
              */
             length: number;
+            /** @description May this seat do something without being asked? Nobody is told of other seats. */
+            may: boolean;
+            /**
+             * @description What a path can begin with, of answers and acts, listed or not; how it goes on tells `/parts`. Only for who may
+             *     act.
+             */
+            parts: string[];
             prompt?: components["schemas"]["Question"] | null;
             /**
              * Format: int32
@@ -1266,6 +1356,11 @@ export interface components {
              */
             n?: number | null;
         };
+        /**
+         * @description How long an instruction holds.
+         * @enum {string}
+         */
+        Until: "taken-back" | "asked-else";
         /** @description What could be seen after an entry. */
         ViewAt: {
             /**
@@ -2086,6 +2181,111 @@ export interface operations {
             };
         };
     };
+    said: {
+        parameters: {
+            query?: {
+                /** @description Which of my seats; not needed with one. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instructions"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    instruct: {
+        parameters: {
+            query?: {
+                /** @description Which of my seats; not needed with one. */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Instruction"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instructions"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take_back: {
+        parameters: {
+            query?: {
+                /** @description Which of my seats. */
+                seat?: number;
+                /** @description The key of the question; without it all are taken back. */
+                prompt?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instructions"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     join: {
         parameters: {
             query?: never;
@@ -2206,6 +2406,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    parts: {
+        parameters: {
+            query?: {
+                /** @description Which of my seats. */
+                seat?: number;
+                /**
+                 * @description The elements picked so far, separated by spaces.
+                 * @example gold/7 to/1
+                 */
+                picked?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartsInfo"];
+                };
             };
             /** @description Refused */
             default: {

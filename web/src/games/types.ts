@@ -1,6 +1,7 @@
 // What the table page and the board of a game say to each other.
 import type { Component } from 'svelte';
 import type { Texts } from '../texts';
+import type { Files } from './readable';
 
 /** Something that happened, as the server tells it; the board needs the typed event only. */
 export interface ToldEvent {
@@ -15,6 +16,8 @@ export interface BoardProps<V> {
   /** Names of the seats. */
   names: readonly string[];
   texts: Texts;
+  /** What a board may read of the content that the table is played with. */
+  files: Files;
   /** Elements that continue a legal path now: `die/3`, `advisor/8`, `good/gold`, `pass`. */
   lit: ReadonlySet<string>;
   /** Elements picked so far. */

@@ -10,24 +10,24 @@ const boards = import.meta.glob('../../../content/web/*/*.ftl', { query: '?raw',
 
 const kept = new Map<string, Promise<Texts>>();
 
-async function read(lang: Lang, game: string | null): Promise<Texts> {
-  const content = '../../../content';
-  const wanted = [common[`${content}/${lang}.ftl`], web[`${content}/web/${lang}.ftl`]];
-  if (game !== null) wanted.push(games[`${content}/${game}/${lang}.ftl`], boards[`${content}/web/${game}/${lang}.ftl`]);
+async function read(lang: Lang, game: string | null, content: string | null): Promise<Texts> {
+  const folder = '../../../content';
+  const wanted = [common[`${folder}/${lang}.ftl`], web[`${folder}/web/${lang}.ftl`]];
+  if (game !== null) wanted.push(games[`${folder}/${game}/${lang}.ftl`], boards[`${folder}/web/${game}/${lang}.ftl`]);
   const [sources, pack] = await Promise.all([
     Promise.all(wanted.flatMap((file) => (file ? [file()] : []))),
-    game === null ? null : catalogueOf(game),
+    game === null ? null : catalogueOf(game, content),
   ]);
   const laid = pack?.words[lang];
   return new Texts(lang, laid ? [...sources, laid] : sources);
 }
 
-/** The texts of a game, or of the client alone; read once and kept. */
-export function load(lang: Lang, game: string | null): Promise<Texts> {
-  const name = `${lang}/${game ?? ''}`;
+/** The texts of a game with the words of this content, or of the client alone; read once and kept. */
+export function load(lang: Lang, game: string | null, content: string | null): Promise<Texts> {
+  const name = `${lang}/${game ?? ''}/${content ?? ''}`;
   const known = kept.get(name);
   if (known) return known;
-  const texts = read(lang, game);
+  const texts = read(lang, game, content);
   kept.set(name, texts);
   texts.catch(() => kept.delete(name));
   return texts;

@@ -5,6 +5,7 @@ use crate::event::Outcome;
 use crate::flow::Frame;
 use crate::goods::{Good, Goods};
 use serde::{Deserialize, Serialize};
+use table::zones::{Bits, Wide};
 use table::{Seat, SeatSet, Stack};
 
 /// The most who can play (KB-R-08).
@@ -106,34 +107,9 @@ pub struct Board {
 pub const LINES: usize = 7;
 
 /// Effects, as a set of their places among all that come at a moment.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Deeds([u64; 2]);
-
-impl Deeds {
-    /// No effect.
-    pub const NONE: Deeds = Deeds([0; 2]);
-    /// How many a set can hold.
-    pub const MOST: usize = 128;
-
-    /// Is it in the set?
-    #[inline]
-    #[must_use]
-    pub const fn has(self, deed: u8) -> bool {
-        self.0[deed as usize >> 6] >> (deed & 63) & 1 == 1
-    }
-
-    /// Adds one.
-    #[inline]
-    pub const fn insert(&mut self, deed: u8) {
-        self.0[deed as usize >> 6] |= 1 << (deed & 63);
-    }
-
-    /// Those in the set.
-    pub fn iter(self) -> impl Iterator<Item = u8> {
-        (0..Self::MOST as u8).filter(move |deed| self.has(*deed))
-    }
-}
+pub type Deeds = Bits<u8, Wide<2>>;
+/// How many effects a set can hold.
+pub const DEEDS: usize = 128;
 
 /// Goods on a tile: at most one of each kind (KB-INV-34).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -4,8 +4,9 @@ mod telling;
 
 use crate::answer::{BuildRight, Placement};
 use crate::board::{MAX_SEATS, MAX_WHITE, Phase};
-use crate::content::{BuildingId, CardId, Deck, FateId, GovernorId, ScenarioId, SourceId};
+use crate::content::{BuildingId, CardId, Deck, FateId, GovernorId, Penalty, ScenarioId, SourceId};
 use crate::goods::{Bundle, Goods};
+use crate::winter::strength::Additions;
 use serde::{Deserialize, Serialize};
 use table::{Rule, Seat, SeatSet, Stack};
 
@@ -369,12 +370,18 @@ pub enum Event {
     AgentStays,
     /// The invaders of the year were revealed.
     Invaded {
+        /// Of which.
+        year: u8,
         /// The card.
         card: CardId,
         /// Who comes.
         race: &'static str,
         /// How strong they are.
         strength: i16,
+        /// What a winner receives, with that of those who join.
+        reward: Bundle,
+        /// What a loser suffers, with that of those who join and what open cards add.
+        penalty: Penalty,
     },
     /// The card of the second deck was revealed.
     ValleyRevealed {
@@ -454,6 +461,9 @@ pub enum Event {
         seat: Seat,
         /// His total.
         total: i16,
+        /// What of it is not soldiers.
+        #[cfg_attr(feature = "types", ts(as = "Vec<crate::winter::strength::Addition>"))]
+        bonuses: Additions,
         /// Theirs.
         strength: i16,
         /// How it ended.
@@ -496,6 +506,6 @@ pub enum Outcome {
 }
 
 /// What carries an effect, written as the element that it is picked by.
-fn as_element<S: serde::Serializer>(source: &SourceId, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn as_element<S: serde::Serializer>(source: &SourceId, serializer: S) -> Result<S::Ok, S::Error> {
     crate::answer::element(*source).serialize(serializer)
 }

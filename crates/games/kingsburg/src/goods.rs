@@ -19,17 +19,20 @@ impl Good {
     /// All kinds, in the order of the rulebook.
     pub const ALL: [Good; 3] = [Good::Gold, Good::Wood, Good::Stone];
 
+    /// Its word in elements and files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Good::Gold => "gold",
+            Good::Wood => "wood",
+            Good::Stone => "stone",
+        }
+    }
+
     /// The good as something to pick.
     #[must_use]
     pub const fn element(self) -> Element {
-        Element::word(
-            "good",
-            match self {
-                Good::Gold => "gold",
-                Good::Wood => "wood",
-                Good::Stone => "stone",
-            },
-        )
+        Element::word("good", self.name())
     }
 }
 

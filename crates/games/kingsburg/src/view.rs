@@ -1,5 +1,7 @@
 //! What one observer may know, and the worlds he could be in.
 
+pub mod facts;
+
 use crate::Kingsburg;
 use crate::board::{Board, Hidden, Phase, State, TILES, YEARS};
 use crate::content::{CardId, Content, Facing, FateId, GovernorId};
@@ -7,12 +9,13 @@ use crate::flow::{Frame, Point};
 use crate::options::{Caprices, Fate, Options};
 use crate::position::Position;
 use crate::setup::governors;
+use facts::Facts;
 use serde::{Serialize, Serializer};
 use std::sync::Arc;
 use table::{Chance, Observer, Seat, Stack};
 
 /// What one observer may know: all that lies open, and of what does not, what was revealed to all or seen by him.
-/// Written as a [`Position`] with the rest left out.
+/// Written as [`Shown`]: a [`Position`] with the rest left out, and what follows from it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     /// Who looks.
@@ -207,8 +210,28 @@ fn is_fate_known(board: &Board, index: usize) -> bool {
     index < board.year_index() || (index == board.year_index() && begun)
 }
 
+/// A view as it is written for people and programs.
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS), ts(rename = "View"))]
+pub struct Shown {
+    /// What is known.
+    #[serde(flatten)]
+    pub position: Position,
+    /// What follows from it.
+    pub facts: Facts,
+}
+
+impl Shown {
+    /// Writes a view.
+    #[must_use]
+    pub fn of(view: &View) -> Shown {
+        let position = Position::of(view.content(), view.options, &view.board, &view.known);
+        Shown { position, facts: Facts::of(view) }
+    }
+}
+
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Position::of(self.content(), self.options, &self.board, &self.known).serialize(serializer)
+        Shown::of(self).serialize(serializer)
     }
 }

@@ -6,7 +6,7 @@
 #![cfg(feature = "types")]
 
 use kingsburg::event::Event;
-use kingsburg::position::Position;
+use kingsburg::view::Shown;
 use std::collections::BTreeMap;
 use std::path::Path;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -44,7 +44,7 @@ fn tidy(declaration: &str) -> String {
 #[test]
 fn the_types_of_the_web_client_are_current() {
     let mut declarations = Declarations::default();
-    declarations.visit::<Position>();
+    declarations.visit::<Shown>();
     declarations.visit::<Event>();
     let head =
         "// Made from the Rust types by crates/games/kingsburg/tests/types.rs; do not edit.\n\n".to_owned();

@@ -91,9 +91,8 @@ impl Battle {
             (8, board.defence_die(content, fief))
         };
         let peasants = match board.holder(fief) {
-            Some(_) => 0,
             None if is_fought => board.battle.peasants,
-            None => content.fiefs[fief.index()].cities.into(),
+            Some(_) | None => crate::battle::peasants(content, board, fief),
         };
         let defenders = board.armies[fief];
         Battle { attackers, defenders, peasants, attack_die, defence_die, castle: Castle::at(board, fief) }

@@ -9,8 +9,8 @@ use serde::{Serialize, Serializer};
 use table::{Chance, Observer, OfferStage};
 
 pub use shown::{
-    AttackShown, BattleShown, CrownShown, DeckShown, FiefShown, GroupShown, OfferShown, PlayerShown, Shown,
-    SideShown,
+    AttackShown, BattleShown, CrownShown, DeckShown, FaceShown, FiefShown, GroupShown, OfferShown,
+    PlayerShown, PricesShown, Shown, SideShown,
 };
 
 /// What one observer may know: all that lies open, his own hand, and how many cards of each deck the others hold

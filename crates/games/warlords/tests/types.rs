@@ -6,12 +6,13 @@
 use ts_rs::{Config, TS};
 use warlords::battle::{Side, Step};
 use warlords::board::{Ending, Phase, Status};
-use warlords::content::Deck;
+use warlords::content::vocabulary::Timing;
+use warlords::content::{Deck, Terrain};
 use warlords::event::{Event, Outcome};
 use warlords::turn::march::Mover;
 use warlords::view::{
-    AttackShown, BattleShown, CrownShown, DeckShown, FiefShown, GroupShown, OfferShown, PlayerShown, Shown,
-    SideShown,
+    AttackShown, BattleShown, CrownShown, DeckShown, FaceShown, FiefShown, GroupShown, OfferShown,
+    PlayerShown, PricesShown, Shown, SideShown,
 };
 
 const FILE: &str = "../../../web/src/games/warlords/types.ts";
@@ -30,6 +31,8 @@ fn types() -> String {
         Status::decl(&config),
         Mover::decl(&config),
         Deck::decl(&config),
+        Terrain::decl(&config),
+        Timing::decl(&config),
         Side::decl(&config),
         Step::decl(&config),
         Outcome::decl(&config),
@@ -42,6 +45,8 @@ fn types() -> String {
         OfferShown::decl(&config),
         DeckShown::decl(&config),
         CrownShown::decl(&config),
+        FaceShown::decl(&config),
+        PricesShown::decl(&config),
         Shown::decl(&config),
         Event::decl(&config),
     ];

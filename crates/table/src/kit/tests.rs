@@ -28,8 +28,8 @@ fn scope(witness: &Witness<Peek>, seat: u8, scope: Undo) -> Result<(), Breach> {
 }
 
 const NOBODY: SeatSet = SeatSet::EMPTY;
-const SEAT_0: SeatSet = SeatSet::one(Seat(0));
-const SEAT_1: SeatSet = SeatSet::one(Seat(1));
+const SEAT_0: SeatSet = SeatSet::from_bits(1);
+const SEAT_1: SeatSet = SeatSet::from_bits(2);
 
 #[test]
 fn the_sample_keeps_all_promises() {

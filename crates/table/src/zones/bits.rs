@@ -1,7 +1,7 @@
 //! One set for all ids that are small numbers.
 
 use super::words::Words;
-use crate::{Chance, Seat};
+use crate::Chance;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -23,17 +23,6 @@ impl Numbered for u8 {
     #[inline]
     fn numbered(number: usize) -> u8 {
         number as u8
-    }
-}
-
-impl Numbered for Seat {
-    #[inline]
-    fn number(self) -> usize {
-        self.index()
-    }
-    #[inline]
-    fn numbered(number: usize) -> Seat {
-        Seat(number as u8)
     }
 }
 

@@ -1,7 +1,8 @@
 //! The answers of a turn: the list, the judge and their paths.
 
 use super::actions::{FORT, FORTS, TROOP};
-use super::{ACTIONS, Area, Areas, Card, Effect, Reason, State};
+use super::board::areas_where;
+use super::{ACTIONS, Area, Card, Effect, Reason, State};
 use table::{Element, Path, Seat};
 
 /// One action, or the end of the turn.
@@ -46,10 +47,10 @@ pub(super) fn list(state: &State, seat: Seat, answers: &mut Vec<Answer>) {
         answers.extend(own.into_iter().map(Answer::Recruit));
     }
     if gold >= FORT {
-        let room = Areas::having(&state.forts, |forts| forts < FORTS);
+        let room = areas_where(&state.forts, |forts| forts < FORTS);
         answers.extend(own.and(room).into_iter().map(Answer::Fortify));
     }
-    let manned = Areas::having(&state.troops, |troops| troops >= 2);
+    let manned = areas_where(&state.troops, |troops| troops >= 2);
     for from in own.and(manned) {
         let targets = from.neighbours().without(own).into_iter();
         answers.extend(targets.map(|to| Answer::Attack(from, to)));

@@ -1,9 +1,9 @@
 // The props of the board, for its parts.
 import { getContext, setContext } from 'svelte';
 import type { BoardProps } from '../types';
-import type { Position } from './types';
+import type { View } from './types';
 
-export type Props = BoardProps<Position>;
+export type Props = BoardProps<View>;
 
 const KEY = Symbol('kingsburg');
 

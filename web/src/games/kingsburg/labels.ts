@@ -1,7 +1,8 @@
 // What things on the board are called, for those who hear it.
-import { GOODS, costFor, things, type Building, type Things } from './content';
 import type { Props } from './context';
+import { GOODS, things, type Things } from './things';
 import type { GroupSheet } from './types';
+import { priceOf } from './view';
 
 /** A bundle in words. */
 export function words({ texts }: Props, bundle: Things): string {
@@ -31,15 +32,16 @@ export function groupText({ texts, names }: Props, group: GroupSheet): string {
 }
 
 /** A building of a seat: what it costs or that it stands, its points and what it does. */
-export function buildingText(board: Props, building: Building, seat: number): string {
+export function buildingText(board: Props, building: string, seat: number): string {
   const { texts, view } = board;
-  const element = `building/${building.id}`;
+  const element = `building/${building}`;
   const player = view.players[seat];
-  const cost = costFor(building, view, seat);
-  const paid = texts.list(GOODS.flatMap((good) => Array.from({ length: cost[good] }, () => `good/${good}`)));
-  const change = cost.any === 0 ? [] : [texts.get('web-kb-any-change', { count: Math.abs(cost.any), way: cost.any < 0 ? 'less' : 'more' })];
-  const state = player?.buildings.includes(building.id)
-    ? [texts.get('web-kb-built'), ...(player.unscored.includes(building.id) ? [texts.get('web-kb-unscored')] : [])]
+  const cost = priceOf(view, building, seat);
+  const any = cost.any ?? 0;
+  const paid = texts.list(GOODS.flatMap((good) => Array.from({ length: cost[good] ?? 0 }, () => `good/${good}`)));
+  const change = any === 0 ? [] : [texts.get('web-kb-any-change', { count: Math.abs(any), way: any < 0 ? 'less' : 'more' })];
+  const state = player?.buildings.includes(building)
+    ? [texts.get('web-kb-built'), ...(player.unscored.includes(building) ? [texts.get('web-kb-unscored')] : [])]
     : [texts.get('kb-cost-now', { cost: paid }), ...change];
-  return `${texts.element(element)}: ${[...state, texts.get('kb-points', { vp: building.vp })].join(', ')}. ${texts.about(element)}`;
+  return `${texts.element(element)}: ${[...state, texts.get('kb-points', { vp: view.facts.buildings[building]?.vp ?? 0 })].join(', ')}. ${texts.about(element)}`;
 }

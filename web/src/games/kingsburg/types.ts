@@ -1,5 +1,12 @@
 // Made from the Rust types by crates/games/kingsburg/tests/types.rs; do not edit.
 
+/** Something that is added to a strength, or taken from it, and what carries it. */
+export type Addition = {
+/** A building, a governor or a card. */
+by: string,
+/** How much; less than 0: so much is taken. */
+n: number, };
+
 /** A governor under the hammer. */
 export type Bidding = {
 /** Which. */
@@ -18,6 +25,13 @@ export type Blow = "fight" | "reward" | "raid";
 
 /** By what right somebody builds. */
 export type BuildRight = "turn" | "agent" | "extra" | "free";
+
+/** A building as it is printed. */
+export type BuildingFacts = {
+/** What it costs. */
+cost: Things,
+/** What it is worth when built. */
+vp: number, };
 
 /** A building: row times 8, plus 4 on an alternative line, plus its column from 0. So lower means higher up, then
  * further left. Rows A and G are on the back of the board (module 1); a row has its printed or its alternative line
@@ -231,12 +245,18 @@ seat: number, } | { "event": "agent-returned",
 seat: number, } | { "event": "agent-taken",
 /** By whom. */
 seat: number, } | { "event": "agent-stays" } | { "event": "invaded",
+/** Of which. */
+year: number,
 /** The card. */
 card: CardId,
 /** Who comes. */
 race: string,
 /** How strong they are. */
-strength: number, } | { "event": "valley-revealed",
+strength: number,
+/** What a winner receives, with that of those who join. */
+reward: Bundle,
+/** What a loser suffers, with that of those who join and what open cards add. */
+penalty: Penalty, } | { "event": "valley-revealed",
 /** The card. */
 card: CardId,
 /** Who it is. */
@@ -281,6 +301,8 @@ soldiers: number, } | { "event": "fought",
 seat: number,
 /** His total. */
 total: number,
+/** What of it is not soldiers. */
+bonuses: Array<Addition>,
 /** Theirs. */
 strength: number,
 /** How it ended. */
@@ -293,6 +315,25 @@ building: BuildingId,
 vp: number, } | { "event": "soldiers-dismissed" } | { "event": "soldiers-halved" } | { "event": "game-over",
 /** Who won. */
 winners: number[], };
+
+/** What follows from a view. */
+export type Facts = {
+/** The rows of the province boards, from the top down. */
+rows: Array<string>,
+/** The buildings that stand or may stand on them, as they are printed. */
+buildings: { [key in string]: BuildingFacts },
+/** What the advisors give by themselves, from the first to the eighteenth. */
+gifts: Array<Array<Gift>>,
+/** What open cards give to those whom an advisor helps, by his number. */
+extra: { [key in number]: Things },
+/** The advisors that nobody may influence. */
+closed: Array<number>,
+/** The invaders of the five years. */
+invaders: Array<InvaderFacts>,
+/** Those of a second deck; none without one. */
+valley: Array<InvaderFacts>,
+/** What there is to say of each seat. */
+players: Array<PlayerFacts>, };
 
 /** A Fate card (KB-COMP-08), by its place among the 29. */
 export type FateId = string;
@@ -353,6 +394,17 @@ memo: number,
 /** The advisor or building it is about. */
 about: number, } } | { "at": Point } | "over";
 
+/** A part of a gift, as it is drawn. */
+export type Gift = { "gain": Things } | { "choose": {
+/** How many. */
+pick: number,
+/** Of which. */
+of: Array<Things>, } } | { "trade": {
+/** What is paid. */
+pay: Things,
+/** What is gained. */
+gain: Things, } } | "peek" | "more";
+
 /** So many of each kind of good. */
 export type Goods = {
 /** Gold. */
@@ -382,6 +434,24 @@ market: number,
 /** By what right it stands there. */
 right: Right, };
 
+/** The invaders of a year. */
+export type InvaderFacts = {
+/** Who comes, if the card is known. */
+race: string | null,
+/** The strength printed on the card; if it is not known, those that it can have, each once, in ascending order. */
+printed: Array<number>,
+/** What open cards add to it. */
+changes: Array<Addition>,
+/** Their strength with all that is known to change it, if it is as low as it can be. */
+least: number,
+/** The same if it is as high as it can be. */
+most: number,
+/** What a winner receives, if the card is known: with that of those who are known to join. */
+reward: Things,
+/** What a loser suffers, if the card is known: with that of those who are known to join, and what open cards add;
+ * what something of his spares him is not taken off. */
+penalty: Things, };
+
 /** A moment of play at which effects come. */
 export type Moment = "setup" | "yearstart" | "seasonstart" | "beforeroll" | "rollfinal" | "oninfluence" | "placementend" | "onaid" | "helpend" | "ownbuild" | "otherbuild" | "seasonend" | "reward" | "noreward" | "agent" | "noagent" | "beforemercenaries" | "aftermercenaries" | "winterstart" | "invadersrevealed" | "battlewon" | "battletied" | "battlelost" | "battlebest" | "yearend" | "gameend" | "closing";
 
@@ -404,6 +474,21 @@ export type Outcome = "won" | "drawn" | "lost";
 /** The place of a step among all steps. */
 export type Pc = number;
 
+/** What a loser suffers, in the order of KB-WINTER-12. */
+export type Penalty = {
+/** Gold raided. */
+gold: number,
+/** Wood raided. */
+wood: number,
+/** Stone raided. */
+stone: number,
+/** Goods of his choice raided. */
+any: number,
+/** Buildings destroyed. */
+buildings: number,
+/** Victory points lost. */
+vp: number, };
+
 /** The eight spaces of the calendar (KB-FLOW-02). */
 export type Phase = "aid" | "spring" | "reward" | "summer" | "agent" | "autumn" | "mercenaries" | "winter";
 
@@ -421,6 +506,23 @@ shift: number,
 advisor: number,
 /** By what right. */
 right: Right, };
+
+/** What there is to say of a player. */
+export type PlayerFacts = {
+/** The buildings of his board, from the top row down. */
+spaces: Array<BuildingId>,
+/** What those that do not stand cost him, where that is not what is printed. Goods of choice that he need not pay are
+ * less than none: `any: -1`. */
+prices: { [key in string]: Things },
+/** What lets a group of his count for more or less. */
+shifts: Array<ShiftFacts>,
+/** The spaces for dice on the card of his governor. */
+card: Array<SpaceFacts>,
+/** What he would fight with now: soldiers and bonuses, against the invaders of this year if they are known to the
+ * observer, else against anybody. */
+strength: number,
+/** What of it is not soldiers. */
+bonuses: Array<Addition>, };
 
 /** What a seat has. */
 export type PlayerSheet = {
@@ -478,8 +580,38 @@ white: Array<number>, };
 /** Points of the year at which effects may come before play goes on. */
 export type Point = "governors" | "start" | "aid" | "count" | "roll" | "order" | "help" | "build" | "seasonover" | "hire" | "reveal" | "reinforce" | "fight" | "dismiss" | "awards" | "close" | "turn" | "phase";
 
-/** A position, written for people. What is left out is empty; without frames the phase is about to begin. */
-export type Position = {
+/** By what right dice are placed. */
+export type Right = "free" | "agent" | "deal" | "card" | "moved";
+
+/** A scenario (KB-SCEN-01). */
+export type ScenarioId = string;
+
+/** Something that lets a group count for more or less. */
+export type ShiftFacts = {
+/** What. */
+by: string,
+/** By how much. */
+deltas: Array<number>,
+/** Was it used in this season? */
+used: boolean, };
+
+/** A space for dice on one's own card. */
+export type SpaceFacts = {
+/** The sum it asks for. */
+number: number,
+/** What it gives. */
+gift: Array<Gift>, };
+
+/** Whose effects are being settled. */
+export type Stage = "own" | "fate" | "scenario";
+
+/** So many of each of `gold`, `wood`, `stone`, `any` (goods of choice), `plus2`, `soldier`, `vp`, `eachOther`, `buildings`. */
+export type Things = Partial<Record<string, number>>;
+
+/** A view as it is written for people and programs. */
+export type View = {
+/** What follows from it. */
+facts: Facts,
 /** `kingsburg`. */
 game: string,
 /** The modules in play. */
@@ -538,12 +670,3 @@ settled: Array<number>,
 effect: string | null,
 /** The steps in progress. */
 frames: Array<Frame>, };
-
-/** By what right dice are placed. */
-export type Right = "free" | "agent" | "deal" | "card" | "moved";
-
-/** A scenario (KB-SCEN-01). */
-export type ScenarioId = string;
-
-/** Whose effects are being settled. */
-export type Stage = "own" | "fate" | "scenario";

@@ -1,9 +1,10 @@
 // Soldiers that stand together.
 import type { Texts } from '../../texts';
-import { KINDS, soldiers, type Kind } from './facts';
-import type { Troop } from './types';
+import type { Troop, View } from './types';
 
 export type Army = Partial<Record<Troop, number>>;
+export type Kind = Exclude<Troop, `hired-${string}`>;
+const KINDS: readonly Kind[] = ['lancer', 'footman', 'archer', 'knight', 'warlord'];
 
 /** All troops: those of one's own set, then mercenaries. */
 export const TROOPS: readonly Troop[] = [...KINDS, 'hired-lancer', 'hired-footman', 'hired-archer', 'hired-knight'];
@@ -13,12 +14,6 @@ export const kindOf = (troop: Troop): Kind => troop.replace('hired-', '') as Kin
 /** The element of a path. */
 export const elementOf = (troop: Troop): string => `${isHired(troop) ? 'mercenary' : 'soldier'}/${kindOf(troop)}`;
 export const troopOf = (element: string): Troop => element.replace('soldier/', '').replace('mercenary/', 'hired-') as Troop;
-
-/** What one of them costs. */
-export const priceOf = (troop: Troop): number => {
-  const { cost, hired } = soldiers[kindOf(troop)];
-  return isHired(troop) ? (hired ?? cost) : cost;
-};
 
 /** Who is there, in the usual order. */
 export const ranks = (army: Army): { troop: Troop; count: number }[] =>
@@ -42,6 +37,9 @@ export function less(one: Army, other: Army): Army {
 export const words = (texts: Texts, army: Army): string =>
   texts.list(ranks(army).flatMap(({ troop, count }) => Array<string>(count).fill(elementOf(troop))));
 
+/** What a soldier of each troop costs, as the view tells it. */
+export type Prices = View['prices']['soldiers'];
+
 /** Cheapest first, mercenaries before others of the same kind: in this order soldiers are given up most easily. */
-export const byPrice = (troops: readonly Troop[]): Troop[] =>
-  [...troops].sort((a, b) => KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)) || Number(isHired(b)) - Number(isHired(a)));
+export const byPrice = (troops: readonly Troop[], prices: Prices): Troop[] =>
+  [...troops].sort((a, b) => prices[kindOf(a)] - prices[kindOf(b)] || TROOPS.indexOf(kindOf(a)) - TROOPS.indexOf(kindOf(b)) || Number(isHired(b)) - Number(isHired(a)));

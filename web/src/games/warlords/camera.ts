@@ -1,5 +1,5 @@
 // Which part of the map is seen. A value that never changes: each move gives a new one.
-import { HEIGHT, outlines, WIDTH } from './facts';
+import { HEIGHT, outlines, WIDTH } from './places';
 
 export interface Camera {
   /** The middle of what is seen. */

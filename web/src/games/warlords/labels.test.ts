@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Texts } from '../../texts';
+import type { Files } from '../readable';
 import { fief, player, view } from './fixture';
 import { crownWords, fiefLabel, lines, nameOf } from './labels';
 
@@ -15,15 +16,22 @@ soldier-archer = Archer
     .count = { $count } Archer
 `;
 const texts = new Texts('en', [file('en'), file('web/en'), file('web/warlords/en'), names]);
-const board = view({ fiefs: [fief('venice', 0, { lancer: 6, archer: 1 }), fief('lombard_league', null, {}), fief('papal_states', 1, { lancer: 2 }, { castle: 'finished', die: 12, captives: [0] })] });
+const board = view({ fiefs: [fief('venice', 0, { lancer: 6, archer: 1 }, { terrain: 'farmland', gold: 3 }), fief('lombard_league', null, {}, { terrain: 'mountain' }), fief('papal_states', 1, { lancer: 2 }, { castle: 'finished', die: 12, captives: [0] })] });
+
+const labelOf = (id: string, files: Files = {}): string => fiefLabel({ texts, view: board, seat: 0, names: ['Anna', 'Bruno'], files }, id);
 
 test('a fief in a sentence: land, owner, soldiers, neighbours in play', () => {
-  expect(fiefLabel(texts, board, 'venice', 0, ['Anna', 'Bruno'])).toBe(
+  expect(labelOf('venice')).toBe(
     'Venice, farmland, 3 gold, yours: 6 Lancers and 1 Archer; defended on d8; neighbours Lombard League, Papal States',
   );
-  expect(fiefLabel(texts, board, 'lombard_league', 0, ['Anna', 'Bruno'])).toContain('Lombard League, mountain, 1 gold, 1 Peasant; defended on d8');
-  const held = fiefLabel(texts, board, 'papal_states', 0, ['Anna', 'Bruno']);
+  expect(labelOf('lombard_league')).toContain('Lombard League, mountain, 1 gold, 1 Peasant; defended on d8');
+  const held = labelOf('papal_states');
   expect(held).toContain('of Bruno: 2 Lancers; finished castle; holds a Warlord of Anna; defended on d12');
+});
+
+test('neighbours are those of the content that the table is played with', () => {
+  const files = { fiefs: [{ id: 'venice', kingdom: 'italy', neighbours: [], sea_lanes: ['papal_states'] }] };
+  expect(labelOf('venice', files)).toMatch(/neighbours Papal States$/);
 });
 
 test('what has no name in the texts is named by its id', () => {

@@ -1,8 +1,9 @@
 // What things of the board are called, aloud and in small print.
 import { capitalised, type Texts } from '../../texts';
 import { ranks, words } from './army';
-import { facts, neighbours } from './facts';
-import type { CrownShown, View } from './types';
+import type { Props } from './context';
+import { neighbours } from './places';
+import type { CrownShown, FiefShown, View } from './types';
 
 /** The name of a thing; its id, made readable, where the texts do not name it. */
 export function nameOf(texts: Texts, element: string): string {
@@ -31,7 +32,7 @@ export function lines(name: string): string[] {
 export function holding(texts: Texts, view: View, id: string, seat: number | null, names: readonly string[]): string {
   const fief = view.fiefs.find((found) => found.id === id);
   if (!fief) return texts.get('web-we-out-of-play');
-  if (fief.owner === null) return texts.get('web-we-peasants', { count: facts[id]?.cities ?? 0 });
+  if (fief.owner === null) return texts.get('web-we-peasants', { count: fief.peasants });
   const army = ranks(fief.army).length ? words(texts, fief.army) : texts.get('web-we-nobody');
   if (fief.owner === seat) return texts.get('web-we-yours', { army });
   return texts.get('web-we-owned', { name: names[fief.owner] ?? '?', army });
@@ -52,20 +53,19 @@ export function notes(texts: Texts, view: View, id: string, names: readonly stri
 }
 
 /** Terrain and gold: "plains, 1 gold". */
-export function land(texts: Texts, id: string): string {
-  const fact = facts[id];
-  return fact ? texts.get('web-we-land', { terrain: texts.get(`web-we-terrain-${fact.terrain}`), gold: fact.cities }) : '';
-}
+export const land = (texts: Texts, { terrain, gold }: FiefShown): string => texts.get('web-we-land', { terrain: texts.get(`web-we-terrain-${terrain}`), gold });
 
 /** What there is to see of a fief, in a sentence. */
 export function fiefWords(texts: Texts, view: View, id: string, seat: number | null, names: readonly string[]): string {
+  const fief = view.fiefs.find((found) => found.id === id);
   const rest = notes(texts, view, id, names).map((note) => `; ${note}`).join('');
-  return `${nameOf(texts, `fief/${id}`)}, ${land(texts, id)}, ${holding(texts, view, id, seat, names)}${rest}`;
+  const parts = [nameOf(texts, `fief/${id}`), ...(fief ? [land(texts, fief)] : []), holding(texts, view, id, seat, names)];
+  return `${parts.join(', ')}${rest}`;
 }
 
 /** The same with its neighbours, for those who do not see the map. */
-export function fiefLabel(texts: Texts, view: View, id: string, seat: number | null, names: readonly string[]): string {
-  const near = neighbours(id).filter((other) => view.fiefs.some((fief) => fief.id === other));
+export function fiefLabel({ texts, view, seat, names, files }: Pick<Props, 'texts' | 'view' | 'seat' | 'names' | 'files'>, id: string): string {
+  const near = neighbours(files, id).filter((other) => view.fiefs.some((fief) => fief.id === other));
   const list = near.map((other) => nameOf(texts, `fief/${other}`)).join(', ');
   const words = fiefWords(texts, view, id, seat, names);
   return near.length ? `${words}; ${texts.get('web-we-neighbours', { list })}` : words;

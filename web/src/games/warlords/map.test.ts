@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 // @ts-expect-error a script without types
-import { facts as fresh } from '../../../scripts/warlords.js';
+import { places as fresh } from '../../../scripts/warlords.js';
 import { fit, held, showing, toward, zoomed } from './camera';
-import { FIEFS, facts, neighbours } from './facts';
-import written from './map/facts.json';
+import { FIEFS, neighbours } from './places';
+import written from './map/places.json';
 import { fief, view } from './fixture';
 import { pending, percent, question } from './odds';
 import { arrow, token } from './token';
 
 const size = { width: 800, height: 600 };
 
-test('the facts are those of the content: else run scripts/warlords.js', () => {
+test('places are those of the content: else run scripts/warlords.js', () => {
   expect(written).toEqual(fresh());
-  expect(FIEFS.length).toBe(Object.keys(facts).length);
-  for (const id of FIEFS) for (const other of neighbours(id)) expect(neighbours(other)).toContain(id);
+  expect(FIEFS.length).toBe(Object.keys(written.fiefs).length);
+  for (const id of FIEFS) for (const other of neighbours({}, id)) expect(neighbours({}, other)).toContain(id);
 });
 
 test('the map fits, grows around the pointer and stays in the window', () => {
@@ -46,11 +46,11 @@ test('soldiers are drawn kind by kind where there is room', () => {
 
 test('what the server is asked about a battle', () => {
   const board = view({
-    fiefs: [fief('venice', 0, { lancer: 6 }), fief('austria', 1, { archer: 2 }, { die: 12, castle: 'unfinished' }), fief('swabia', null, {}, { die: 10 })],
+    fiefs: [fief('venice', 0, { lancer: 6 }), fief('austria', 1, { archer: 2 }, { die: 12, castle: 'unfinished' }), fief('swabia', null, {}, { die: 10, peasants: 2 })],
     group: { army: { lancer: 3 }, mover: 'foot', at: 'venice', steps: 1 },
     attacks: [{ fief: 'austria', from: ['venice'], army: { knight: 2 } }],
   });
-  expect(question(board, 'swabia', { lancer: 3 })).toEqual({ attackers: { lancer: 3 }, peasants: facts.swabia?.cities, defence_die: 10, castle: null });
+  expect(question(board, 'swabia', { lancer: 3 })).toEqual({ attackers: { lancer: 3 }, peasants: 2, defence_die: 10, castle: null });
   expect(question(board, 'swabia', {})).toBeNull();
   const asked = pending(board, new Set(['fief/austria', 'fief/swabia', 'fief/venice']));
   expect([...asked.keys()]).toEqual(['austria', 'swabia']);

@@ -1,6 +1,5 @@
 // Which battles may come, and what the server is asked about their odds.
 import { joined, total, type Army } from './army';
-import { facts } from './facts';
 import type { View } from './types';
 
 /** What the server is asked: either soldiers or peasants defend. */
@@ -25,7 +24,7 @@ export interface Odds {
 export function question(view: View, fief: string, attackers: Army): Question | null {
   const target = view.fiefs.find(({ id }) => id === fief);
   if (!target || total(attackers) === 0) return null;
-  const held = target.owner === null ? { peasants: facts[fief]?.cities ?? 0 } : { defenders: target.army };
+  const held = target.owner === null ? { peasants: target.peasants } : { defenders: target.army };
   return { attackers, ...held, defence_die: target.die, castle: target.castle };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { view } from './fixture';
+import { prices, view } from './fixture';
 import type { Event } from './types';
 import { all, allButOne, cheapest, next, rows, scope, wishes, type Wish } from './orders';
 
@@ -35,13 +35,14 @@ test('the troops of which a number is asked, each with the highest', () => {
 test('all, and all but one of the cheapest', () => {
   const offered = rows(answers, '');
   expect(all(offered)).toEqual({ 'soldier/lancer': Infinity, 'soldier/archer': 2, 'mercenary/lancer': 3 });
-  expect(allButOne(offered, () => 25)).toEqual({ 'soldier/lancer': Infinity, 'soldier/archer': 2, 'mercenary/lancer': 2 });
-  expect(allButOne(offered.slice(0, 2), () => 25)).toEqual({ 'soldier/lancer': 24, 'soldier/archer': 2 });
+  expect(allButOne(offered, prices.soldiers, () => 25)).toEqual({ 'soldier/lancer': Infinity, 'soldier/archer': 2, 'mercenary/lancer': 2 });
+  expect(allButOne(offered.slice(0, 2), prices.soldiers, () => 25)).toEqual({ 'soldier/lancer': 24, 'soldier/archer': 2 });
 });
 
 test('losses: the cheapest first, mercenaries before one\'s own', () => {
   const offered = rows([...numbers('soldier/lancer', 2), ...numbers('soldier/knight', 4), ...numbers('mercenary/lancer', 1)], '');
-  expect(cheapest(offered, 4)).toEqual({ 'mercenary/lancer': 1, 'soldier/lancer': 2, 'soldier/knight': 1 });
+  expect(cheapest(offered, prices.soldiers, 4)).toEqual({ 'mercenary/lancer': 1, 'soldier/lancer': 2, 'soldier/knight': 1 });
+  expect(cheapest(offered, { ...prices.soldiers, knight: 2 }, 4)).toEqual({ 'soldier/knight': 4, 'mercenary/lancer': 0, 'soldier/lancer': 0 });
 });
 
 test('an order is given answer by answer', () => {

@@ -1,6 +1,6 @@
 // Orders of several answers: "these six", "all but one". The server gets one answer after the other; an order is given
 // up as soon as the next answer of it is not a legal one. What is legal comes from the server.
-import { byPrice, troopOf } from './army';
+import { byPrice, troopOf, type Prices } from './army';
 import type { Event, Troop, View } from './types';
 
 /** What soldiers are counted for: `leave` some of a company behind, `hire` mercenaries. */
@@ -61,19 +61,19 @@ export const all = (offered: readonly Row[]): Counts =>
   Object.fromEntries(offered.map(({ element, most, all }) => [element, all ? Infinity : most]));
 
 /** All but one of the cheapest; `there`: how many there are, where only "all" is offered for more. */
-export function allButOne(offered: readonly Row[], there: (troop: Troop) => number): Counts {
+export function allButOne(offered: readonly Row[], prices: Prices, there: (troop: Troop) => number): Counts {
   const counts = all(offered);
-  const cheapest = byPrice(offered.map(({ troop }) => troop))[0];
+  const cheapest = byPrice(offered.map(({ troop }) => troop), prices)[0];
   const row = offered.find(({ troop }) => troop === cheapest);
   if (row) counts[row.element] = Math.max(0, (row.all ? there(row.troop) : row.most) - 1);
   return counts;
 }
 
 /** So many in all, the cheapest first. */
-export function cheapest(offered: readonly Row[], hits: number): Counts {
+export function cheapest(offered: readonly Row[], prices: Prices, hits: number): Counts {
   let left = hits;
   const counts: Counts = {};
-  for (const troop of byPrice(offered.map((row) => row.troop))) {
+  for (const troop of byPrice(offered.map((row) => row.troop), prices)) {
     const row = offered.find((other) => other.troop === troop);
     if (!row) continue;
     counts[row.element] = Math.min(row.most, left);

@@ -12,6 +12,10 @@ export type Mover = "foot" | "knights" | "warlord" | "long-march" | "wagons";
 
 export type Deck = "pope" | "merchant" | "conquest";
 
+export type Terrain = "plains" | "farmland" | "forest" | "mountain";
+
+export type Timing = "immediate" | "your-turn" | "battle" | "redeploy" | "tax" | "recruit" | "deploy" | "initiative";
+
 export type Side = "attacker" | "defender";
 
 export type Step = "archers" | "main";
@@ -93,6 +97,18 @@ export type FiefShown = {
  * Which.
  */
 id: string, 
+/**
+ * What grows there.
+ */
+terrain: Terrain, 
+/**
+ * The gold of its cities.
+ */
+gold: number, 
+/**
+ * The peasants who would defend it; none where somebody rules.
+ */
+peasants: number, 
 /**
  * Whose; nobody: the peasants'.
  */
@@ -252,6 +268,30 @@ castles: number,
  */
 needed: number, };
 
+export type FaceShown = { 
+/**
+ * The deck that it is of.
+ */
+deck: Deck, 
+/**
+ * When it may be played.
+ */
+timing: Timing, };
+
+export type PricesShown = { 
+/**
+ * A soldier, by troop.
+ */
+soldiers: Record<Troop, number>, 
+/**
+ * To begin a castle.
+ */
+begin: number, 
+/**
+ * To finish one.
+ */
+finish: number, };
+
 export type View = { 
 /**
  * Who looks.
@@ -318,6 +358,10 @@ offer: OfferShown | null,
  */
 hand: string[], 
 /**
+ * What is printed on the cards of his hand, in the same order.
+ */
+faces: Array<FaceShown>, 
+/**
  * The three decks.
  */
 decks: Array<DeckShown>, 
@@ -325,6 +369,10 @@ decks: Array<DeckShown>,
  * Who has the majority of finished castles.
  */
 crown: CrownShown, 
+/**
+ * What there is to buy, and for how much gold.
+ */
+prices: PricesShown, 
 /**
  * Pairs of players who may not attack each other.
  */

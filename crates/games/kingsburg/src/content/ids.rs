@@ -106,6 +106,12 @@ impl Built {
         Built(0b1111 << (row * 8 + shift))
     }
 
+    /// Both lines of a row.
+    #[must_use]
+    pub const fn row(row: u8) -> Built {
+        Built(Built::line(row, Side::Printed).0 | Built::line(row, Side::Alternative).0)
+    }
+
     /// Is it in the set?
     #[inline]
     #[must_use]

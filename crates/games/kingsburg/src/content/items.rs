@@ -2,7 +2,7 @@
 
 use super::vocabulary::Effect;
 use crate::goods::{Bundle, Goods};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// Where each fact of a component comes from: `rulebook`, `sources`, `designed`.
@@ -110,7 +110,8 @@ pub struct InvaderItem {
 }
 
 /// What a loser suffers, in the order of KB-WINTER-12.
-#[derive(Copy, Clone, PartialEq, Debug, Default, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(default, deny_unknown_fields)]
 pub struct Penalty {
     /// Gold raided.

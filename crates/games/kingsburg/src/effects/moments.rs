@@ -1,15 +1,16 @@
 //! Moments of play at which effects come: each player's own first, in turn order and in the order he likes, then those
 //! of the Fate card, then those of the scenario (KB-ORDERING-01, KB-ORDERING-02, KB-R-17).
 
-use super::{Scene, ask, is_used, mark_used, run};
+use super::{Scene, ask, is_used, mark_used, open_cards, run};
 use crate::answer::Answer;
 use crate::board::{Board, Deeds, Player};
 use crate::content::{
     Ask, Bearers, BuildingId, Built, Cards, Content, Deed, FateId, Moment, Nature, Only, Reading, ScenarioId,
-    SourceKind,
+    SourceKind, Step,
 };
 use crate::event::Event;
 use crate::flow::{Frame, Next, Play};
+use crate::goods::Bundle;
 use crate::reason::Reason;
 use serde::{Deserialize, Serialize};
 use table::{Chance, Rule, Seat, SeatSet, Sink, Stack};
@@ -142,6 +143,28 @@ fn each_open(content: &Content, board: &Board, now: Now, seat: Seat, mut give: i
             }
         }
     }
+}
+
+/// What open cards give to everybody whom an advisor helps now, beside his own gift.
+#[must_use]
+pub fn extra_help(content: &Content, board: &Board, advisor: u8) -> Bundle {
+    let now = Now {
+        moment: Moment::OnAid,
+        stage: Stage::Fate,
+        place: 0,
+        seats: SeatSet::all(board.seats),
+        about: advisor,
+    };
+    let deeds = open_cards(board).flat_map(|card| &content.source(card).deeds).map(|id| content.deed(*id));
+    deeds
+        .filter(|deed| deed.moment == now.moment && deed.condition.is_none())
+        .filter(|deed| concerns(content, board, deed, now, board.order[0]))
+        .map(|deed| match (content.step(deed.pc), content.step(deed.pc.next())) {
+            (Step::Gain(what), Step::End) => *what,
+            // What asks or depends is told when it comes.
+            _ => Bundle::NONE,
+        })
+        .fold(Bundle::NONE, Bundle::plus)
 }
 
 /// Is it this season, year, advisor, column that the effect means, and may it still be used?

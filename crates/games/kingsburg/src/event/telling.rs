@@ -249,7 +249,7 @@ impl table::Event for Event {
             Event::Reinforced { seat, soldiers } => {
                 Message::new("event-reinforced").with("seat", seat).with("soldiers", soldiers)
             }
-            Event::Fought { seat, total, strength, outcome } => {
+            Event::Fought { seat, total, strength, outcome, .. } => {
                 let key = match outcome {
                     Outcome::Won => "event-won",
                     Outcome::Drawn => "event-drawn",

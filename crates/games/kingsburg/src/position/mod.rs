@@ -16,6 +16,7 @@ use crate::goods::{Good, Goods};
 use crate::options::Options;
 use crate::view::{Known, View};
 pub use player::PlayerSheet;
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -114,6 +115,10 @@ pub struct Position {
     /// The steps in progress.
     #[serde(default)]
     pub frames: Vec<Frame>,
+    /// What follows from it, in a view; it is not read.
+    #[serde(default, skip_serializing)]
+    #[cfg_attr(feature = "types", ts(skip))]
+    pub facts: IgnoredAny,
 }
 
 /// A group of dice on an advisor.
@@ -199,6 +204,7 @@ impl Position {
                 _ => None,
             },
             frames: board.frames.to_vec(),
+            facts: IgnoredAny,
         }
         .with_own(known)
     }

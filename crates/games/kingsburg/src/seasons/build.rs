@@ -27,6 +27,22 @@ pub fn price(content: &Content, board: &Board, seat: Seat, id: BuildingId) -> Pr
     Changes::of(content, board, seat).map_or(printed, |changes| changes.price(id, printed))
 }
 
+/// Which of a player's buildings that do not stand cost him something else than is printed, and what: with the favour of
+/// his turn in progress, also while an effect of it is settled.
+#[must_use]
+pub fn changed_prices(content: &Content, board: &Board, seat: Seat) -> Vec<(BuildingId, Price)> {
+    let favours = board.frames.iter().filter_map(|frame| match frame {
+        Frame::Build { place, favour, .. } if board.at_place(*place) == Some(seat) => Some(*favour),
+        _ => None,
+    });
+    let favour = favours.last().unwrap_or(Favour::None);
+    let changes = Changes::by(own(board, seat, content.at.cost), content, favour);
+    let player = board.player(seat);
+    let open = player.spaces.without(player.built).iter();
+    let prices = open.map(|id| (id, printed(content, id), changes.price(id, printed(content, id))));
+    prices.filter(|(_, printed, price)| price != printed).map(|(id, _, price)| (id, price)).collect()
+}
+
 #[inline]
 fn printed(content: &Content, id: BuildingId) -> Price {
     Price { goods: content.costs[usize::from(id.0)], less: 0 }
@@ -47,14 +63,16 @@ impl Changes {
     #[inline]
     fn of(content: &Content, board: &Board, seat: Seat) -> Option<Changes> {
         let sources = own(board, seat, content.at.cost);
-        (!sources.is_empty()).then(|| Changes::by(sources, content, board))
+        (!sources.is_empty()).then(|| {
+            let favour = match board.frame() {
+                Frame::Build { favour, .. } => favour,
+                _ => Favour::None,
+            };
+            Changes::by(sources, content, favour)
+        })
     }
 
-    fn by(sources: Bearers, content: &Content, board: &Board) -> Changes {
-        let favour = match board.frame() {
-            Frame::Build { favour, .. } => favour,
-            _ => Favour::None,
-        };
+    fn by(sources: Bearers, content: &Content, favour: Favour) -> Changes {
         let mut changes = Changes { more: [Goods::NONE; 5], less: [Goods::NONE; 5], any: Stack::new() };
         for change in sources.sources().flat_map(|source| &content.source(source).costs) {
             if change.scope == Scope::ThisTurn && favour == Favour::None {

@@ -3,7 +3,7 @@
 use super::groups::{Groups, each_bit};
 use crate::answer::{Answer, Placement};
 use crate::board::{ADVISORS, Board, Dice, Group, Right};
-use crate::content::{Content, Moment, Per, SourceId};
+use crate::content::{Content, Moment, Per, Shift, SourceId};
 use crate::effects::{closed, has_standing, is_used, mark_used, moments, own, standing};
 use crate::event::Event;
 use crate::flow::{Frame, Next, Play, Point};
@@ -64,12 +64,22 @@ pub fn value(dice: &Dice, placement: Placement) -> i16 {
     i16::from(dice) + i16::from(u8::from(placement.plus2) * TOKEN) + i16::from(placement.shift)
 }
 
-/// What lets one group count for more or less, and may still be used (KB-BLD-12), those first that help the fewest
+/// What lets one group of a player count for more or less, and by how much.
+pub fn shifts<'a>(
+    content: &'a Content,
+    board: &Board,
+    seat: Seat,
+) -> impl Iterator<Item = (SourceId, &'a Shift)> + use<'a> {
+    standing(board, seat, content.at.shift).filter_map(|by| Some((by, content.source(by).shift.as_ref()?)))
+}
+
+/// Those of them that may still be used (KB-BLD-12), those first that help the fewest
 /// groups: so that nothing is used up that would have helped another.
 fn shifters(content: &Content, board: &Board, seat: Seat) -> Stack<SourceId, 8> {
     let player = board.player(seat);
-    let mut ready: Stack<SourceId, 8> = standing(board, seat, content.at.shift)
-        .filter(|by| content.source(*by).shift.is_some() && !is_used(player, *by, Per::Season))
+    let mut ready: Stack<SourceId, 8> = shifts(content, board, seat)
+        .map(|(by, _)| by)
+        .filter(|by| !is_used(player, *by, Per::Season))
         .collect();
     ready.sort_unstable_by_key(|by| content.source(*by).shift.as_ref().map(|s| (s.max_dice, s.deltas.len())));
     ready
@@ -292,8 +302,7 @@ fn judge_shift(content: &Content, board: &Board, seat: Seat, p: Placement) -> Re
     if p.shift == 0 || shift_by(content, &shifters(content, board, seat), dice, p.shift).is_some() {
         return Ok(());
     }
-    let all: Stack<SourceId, 8> =
-        standing(board, seat, content.at.shift).filter(|by| content.source(*by).shift.is_some()).collect();
+    let all: Stack<SourceId, 8> = shifts(content, board, seat).map(|(by, _)| by).collect();
     if shift_by(content, &all, dice, p.shift).is_some() {
         Err(Reason::MarketUsed)
     } else {

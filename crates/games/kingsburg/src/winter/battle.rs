@@ -1,5 +1,6 @@
 //! The battles, one after another in turn order (KB-R-38).
 
+use super::strength::bonuses;
 use super::threat::Attack;
 use super::{Blow, penalty, settle};
 use crate::answer::Answer;
@@ -42,7 +43,8 @@ pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, place: u8, b
     let attack = Attack::of(play.content, play.state);
     let outcome = outcome(play.content, &play.state.board, seat, &attack);
     let total = play.state.board.totals[seat.index()];
-    play.sink.emit(Event::Fought { seat, total, strength: attack.strength, outcome });
+    let bonuses = bonuses(&attack.scene(play.content, &play.state.board), seat).collect();
+    play.sink.emit(Event::Fought { seat, total, bonuses, strength: attack.strength, outcome });
     let player = play.state.board.player_mut(seat);
     player.last_battle = Some(outcome);
     if outcome == Outcome::Won {

@@ -4,17 +4,19 @@ pub mod battle;
 pub mod own_die;
 pub mod penalty;
 pub mod requests;
+pub mod strength;
 pub mod threat;
 pub mod year_end;
 
 use crate::board::Board;
-use crate::content::{Content, Dismissal, Moment};
-use crate::effects::{has_standing, moments, open_cards, standing};
+use crate::content::{Dismissal, Moment};
+use crate::effects::{moments, open_cards};
 use crate::event::Event;
 use crate::flow::{Frame, Next, Play, Point};
 use crate::goods::Bundle;
 use crate::options::Reinforcements;
 use serde::{Deserialize, Serialize};
+pub use strength::total;
 use table::{Chance, Rule, Seat, SeatSet, Sink};
 use threat::Attack;
 
@@ -39,7 +41,16 @@ pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let card = play.state.hidden.invaders[year];
     let invader = play.content.invader(card);
     let (race, strength) = (invader.race.name(), invader.strength);
-    play.sink.emit(Event::Invaded { card, race, strength });
+    let attack = Attack::of(play.content, play.state);
+    let penalty = penalty::of_all(play.content, &play.state.board, &attack);
+    play.sink.emit(Event::Invaded {
+        year: play.state.board.year,
+        card,
+        race,
+        strength,
+        reward: attack.reward,
+        penalty,
+    });
     if let Some(deck) = crate::effects::scenario(play.content, &play.state.board, |s| s.second_deck.as_ref())
     {
         let card = play.state.hidden.valley[year];
@@ -101,25 +112,6 @@ pub fn fight<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
         play.state.board.totals[seat.index()] = total(play.content, &play.state.board, seat, &attack);
     }
     play.goto(Frame::Battle { place: 0, blow: Blow::Fight })
-}
-
-/// KB-WINTER-08: soldiers and what buildings and cards add or take.
-#[must_use]
-pub fn total(content: &Content, board: &Board, seat: Seat, attack: &Attack) -> i16 {
-    let soldiers = i16::try_from(board.player(seat).soldiers).unwrap_or(i16::MAX);
-    if !has_standing(board, seat, content.at.battle) {
-        return soldiers;
-    }
-    let scene = attack.scene(content, board);
-    let mut bonus = 0i16;
-    for id in standing(board, seat, content.at.battle) {
-        for extra in &content.source(id).battle {
-            if extra.condition.as_ref().is_none_or(|c| scene.holds(c, seat, id)) {
-                bonus += extra.n;
-            }
-        }
-    }
-    soldiers.saturating_add(bonus)
 }
 
 /// KB-WINTER-13, KB-WINTER-14: the highest total gains 1 VP if it won.

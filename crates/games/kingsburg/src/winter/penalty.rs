@@ -3,7 +3,7 @@
 use super::threat::Attack;
 use crate::board::Board;
 use crate::content::{BuildingId, Built, Content, Penalty};
-use crate::effects::{has_standing, standing};
+use crate::effects::{has_standing, open_cards, standing};
 use crate::event::Event;
 use crate::flow::Play;
 use crate::goods::{Bundle, Goods};
@@ -26,6 +26,12 @@ pub fn of(content: &Content, board: &Board, seat: Seat, attack: &Attack) -> Pena
         penalty.buildings = penalty.buildings.saturating_sub(source.spares_buildings);
     }
     penalty
+}
+
+/// The penalty that everybody has to fear: that of the invaders, and what open cards add.
+#[must_use]
+pub fn of_all(content: &Content, board: &Board, attack: &Attack) -> Penalty {
+    open_cards(board).fold(attack.penalty, |sum, id| sum.plus(content.source(id).penalty))
 }
 
 /// KB-RAID-01, KB-RAID-02: so many of each kind, as far as he has them.

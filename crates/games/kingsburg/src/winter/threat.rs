@@ -1,5 +1,6 @@
 //! Who attacks this Winter: the card of the year, those who join it, and what makes them stronger.
 
+use super::strength::{Addition, addition};
 use crate::board::{Board, State};
 use crate::content::{CardId, Content, Penalty, ScenarioId, SecondDeck};
 use crate::effects::{Scene, Threat, open_cards};
@@ -25,9 +26,14 @@ impl Attack {
     /// The attack of this year.
     #[must_use]
     pub fn of(content: &Content, state: &State) -> Attack {
-        let board = &state.board;
-        let year = board.year_index();
-        let main = content.invader(state.hidden.invaders[year]);
+        let year = state.board.year_index();
+        Attack::by(content, &state.board, state.hidden.invaders[year], Some(state.hidden.valley[year]))
+    }
+
+    /// The attack of this card of the year, and of that of the second deck if there is one, it is known, and it joins.
+    #[must_use]
+    pub fn by(content: &Content, board: &Board, card: CardId, valley: Option<CardId>) -> Attack {
+        let main = content.invader(card);
         let mut attack = Attack {
             threat: Threat { printed: main.strength, races: 1 << main.race as u8 },
             strength: main.strength,
@@ -37,25 +43,18 @@ impl Attack {
         };
         if board.scenario.is_some()
             && let Some(deck) = crate::effects::scenario(content, board, |s| s.second_deck.as_ref())
+            && let Some(card) = valley
+            && joins(content, board, deck, card)
         {
-            let card = state.hidden.valley[year];
-            if joins(content, board, deck, card) {
-                let other = content.invader(card);
-                attack.threat.races |= deck.counts_as;
-                attack.strength += other.strength;
-                attack.penalty = attack.penalty.plus(other.penalty);
-                attack.reward = attack.reward.plus(other.reward);
-                attack.soldiers_each = u16::from(board.year);
-            }
+            let other = content.invader(card);
+            attack.threat.races |= deck.counts_as;
+            attack.strength += other.strength;
+            attack.penalty = attack.penalty.plus(other.penalty);
+            attack.reward = attack.reward.plus(other.reward);
+            attack.soldiers_each = u16::from(board.year);
         }
-        for id in open_cards(board) {
-            let scene = attack.scene(content, board);
-            let changes = content.source(id).strength.iter();
-            // One common value: conditions are on the year or the invaders, not on a player.
-            let holds = |c: &crate::content::Condition| scene.holds(c, Seat(0), id);
-            let sum: i16 = changes.filter(|b| b.condition.as_ref().is_none_or(holds)).map(|b| b.n).sum();
-            attack.strength += sum;
-        }
+        let changes: i16 = changes(&attack.scene(content, board)).map(|one| one.n).sum();
+        attack.strength += changes;
         attack
     }
 
@@ -64,6 +63,14 @@ impl Attack {
     pub fn scene<'a>(&self, content: &'a Content, board: &'a Board) -> Scene<'a> {
         Scene { threat: Some(self.threat), ..Scene::new(content, board) }
     }
+}
+
+/// What open cards add to the strength of the invaders, or take from it. One common value: conditions are on the year or
+/// the invaders, not on a player.
+pub fn changes<'a>(scene: &'a Scene<'a>) -> impl Iterator<Item = Addition> + 'a {
+    open_cards(scene.board)
+        .map(move |by| addition(scene, Seat(0), by, &scene.content.source(by).strength))
+        .filter(|one| one.n != 0)
 }
 
 /// Does the card of the second deck join the attack?

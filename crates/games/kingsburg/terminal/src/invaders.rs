@@ -2,14 +2,14 @@
 
 use super::{cards, players};
 use kingsburg::Kingsburg;
-use kingsburg::board::{Hidden, State, YEARS};
-use kingsburg::content::{CardId, Content, Facing, Invader, Penalty};
+use kingsburg::board::YEARS;
+use kingsburg::content::{Facing, Invader};
 use kingsburg::effects::open_cards;
-use kingsburg::goods::{Bundle, Goods};
+use kingsburg::goods::{Good, Goods};
 use kingsburg::options::Reinforcements;
 use kingsburg::view::View;
+use kingsburg::view::facts::{Facts, InvaderFacts, Things};
 use kingsburg::winter;
-use kingsburg::winter::threat::Attack;
 use ratatui::layout::Rect;
 use table::{Element, Seat};
 use terminal::face::{Canvas, Scene};
@@ -19,16 +19,13 @@ use texts::Texts;
 /// What is coming, in a few words.
 #[must_use]
 pub fn in_short(view: &View, texts: &Texts) -> String {
-    match known(view) {
-        Some(card) => {
-            let race = race(view.content().invader(card), texts);
-            let strength = attack(view, card).strength;
-            texts.with("kb-invaders-known", &[("race", race.into()), ("strength", strength.into())])
+    let coming = coming(view);
+    match coming.race {
+        Some(race) => {
+            let args = [("race", named(race, texts).into()), ("strength", coming.least.into())];
+            texts.with("kb-invaders-known", &args)
         }
-        None => {
-            let (least, most) = strengths(view);
-            texts.with("kb-invaders", &[("least", least.into()), ("most", most.into())])
-        }
+        None => texts.with("kb-invaders", &[("least", coming.least.into()), ("most", coming.most.into())]),
     }
 }
 
@@ -42,27 +39,24 @@ pub fn panel(game: &Kingsburg, view: &View, scene: &Scene<'_>, canvas: &mut Canv
 pub fn paragraphs(game: &Kingsburg, view: &View, scene: &Scene<'_>) -> Vec<String> {
     let texts = scene.texts;
     let year = ("year", view.board.year.into());
-    let of = |seat: Seat| format!("{} {}", look::letter(seat), total(view, seat));
+    let facts = Facts::of(view);
+    let of = |seat: Seat| format!("{} {}", look::letter(seat), facts.players[seat.index()].strength);
     let all: Vec<String> = view.board.in_order().map(of).collect();
     let strength = texts.with("kb-inv-strength", &[("list", all.join(", ").into())]);
     let mut paragraphs = Vec::new();
-    match known(view) {
-        Some(card) => {
-            let race = race(view.content().invader(card), texts);
-            let attack = attack(view, card);
-            let args = [year, ("race", race.into()), ("strength", attack.strength.into())];
+    let coming = &facts.invaders[view.board.year_index()];
+    match coming.race {
+        Some(race) => {
+            let args = [year, ("race", named(race, texts).into()), ("strength", coming.least.into())];
             paragraphs.push(texts.with("kb-inv-known", &args));
-            let cards = open_cards(&view.board).map(|id| view.content().source(id).penalty);
-            let loss = cards.fold(attack.penalty, Penalty::plus);
-            let reward = texts.with("kb-inv-reward", &[("what", reward(attack.reward, texts).into())]);
-            let penalty = texts.with("kb-inv-penalty", &[("what", penalty(loss, texts).into())]);
+            let reward = texts.with("kb-inv-reward", &[("what", listed(&coming.reward, texts).into())]);
+            let penalty = texts.with("kb-inv-penalty", &[("what", listed(&coming.penalty, texts).into())]);
             paragraphs.push(strength);
             paragraphs.push(format!("{reward} {penalty}"));
         }
         None => {
-            let (least, most) = strengths(view);
-            paragraphs
-                .push(texts.with("kb-inv-possible", &[year, ("least", least.into()), ("most", most.into())]));
+            let args = [year, ("least", coming.least.into()), ("most", coming.most.into())];
+            paragraphs.push(texts.with("kb-inv-possible", &args));
             paragraphs.push(strength);
         }
     }
@@ -85,7 +79,7 @@ fn soldiers(game: &Kingsburg, view: &View, texts: &Texts) -> Option<String> {
         }
         Reinforcements::Die => {
             let fixed = open_cards(board).find_map(|id| view.content().source(id).fixed_soldiers);
-            match (fixed, known(view)) {
+            match (fixed, coming(view).race) {
                 (Some(fixed), _) => Some(texts.with("kb-inv-fixed", &[("count", fixed.value.into())])),
                 (None, None) => Some(texts.get("kb-inv-king")),
                 (None, Some(_)) => None,
@@ -121,64 +115,28 @@ fn open_years(view: &View, texts: &Texts) -> Option<String> {
 }
 
 fn race(invader: &Invader, texts: &Texts) -> String {
-    texts.element(&Element::word("race", invader.race.name()))
+    named(invader.race.name(), texts)
 }
 
-/// The card of this year, if the observer knows it.
-fn known(view: &View) -> Option<CardId> {
-    view.known.invaders[view.board.year_index()]
+fn named(race: &'static str, texts: &Texts) -> String {
+    texts.element(&Element::word("race", race))
 }
 
-/// The attack if this is the card of the year; with a card of the second deck only if the observer knows it.
-fn attack(view: &View, card: CardId) -> Attack {
-    let year = view.board.year_index();
-    let mut state = State { board: view.board.clone(), hidden: Hidden::of([card; YEARS as usize]) };
-    match view.known.valley[year] {
-        Some(other) => state.hidden.valley[year] = other,
-        None if has_second_deck(view.content(), view) => state.board.scenario = None,
-        None => {}
+/// The invaders of this year, as far as the observer knows them.
+fn coming(view: &View) -> InvaderFacts {
+    Facts::of(view).invaders.swap_remove(view.board.year_index())
+}
+
+/// What is won or lost, in words.
+fn listed(what: &Things, texts: &Texts) -> String {
+    let of = |good: Good| (good, what.count(good.name()).unsigned_abs());
+    let goods =
+        Good::ALL.map(of).into_iter().fold(Goods::NONE, |sum, (good, n)| sum.plus(Goods::only(good, n)));
+    let mut items: Vec<String> =
+        goods.elements().chunk_by(|a, b| a == b).map(|same| texts.list(same, &[])).collect();
+    for (kind, key) in [("any", "kb-inv-any"), ("buildings", "kb-inv-buildings"), ("vp", "kb-points")] {
+        let n = what.count(kind);
+        items.extend((n > 0).then(|| texts.with(key, &[("count", n.into()), ("vp", n.into())])));
     }
-    Attack::of(view.content(), &state)
-}
-
-fn has_second_deck(content: &Content, view: &View) -> bool {
-    view.board.scenario.is_some_and(|scenario| content.source(scenario.source()).second_deck.is_some())
-}
-
-/// The least and the greatest strength that can come this year.
-fn strengths(view: &View) -> (i16, i16) {
-    let all = || view.content().cards_of(view.board.year).map(|card| attack(view, card).strength);
-    (all().min().unwrap_or(0), all().max().unwrap_or(0))
-}
-
-/// Soldiers, buildings and cards; against the known race, else what counts against any.
-fn total(view: &View, seat: Seat) -> i16 {
-    let against = |card: CardId| winter::total(view.content(), &view.board, seat, &attack(view, card));
-    match known(view) {
-        Some(card) => against(card),
-        None => view.content().cards_of(view.board.year).map(against).min().unwrap_or(0),
-    }
-}
-
-fn reward(reward: Bundle, texts: &Texts) -> String {
-    let mut items = goods(reward.kinds(), texts);
-    items.extend(some("kb-inv-any", reward.any.into(), texts));
-    items.extend(some("kb-points", i64::from(reward.vp), texts));
     texts.join(&items)
-}
-
-fn penalty(penalty: Penalty, texts: &Texts) -> String {
-    let mut items = goods(penalty.kinds(), texts);
-    items.extend(some("kb-inv-any", penalty.any.into(), texts));
-    items.extend(some("kb-inv-buildings", penalty.buildings.into(), texts));
-    items.extend(some("kb-points", i64::from(penalty.vp), texts));
-    texts.join(&items)
-}
-
-fn goods(goods: Goods, texts: &Texts) -> Vec<String> {
-    goods.elements().chunk_by(|a, b| a == b).map(|same| texts.list(same, &[])).collect()
-}
-
-fn some(key: &str, n: i64, texts: &Texts) -> Option<String> {
-    (n > 0).then(|| texts.with(key, &[("count", n.into()), ("vp", n.into())]))
 }

@@ -16,6 +16,7 @@ mod defences;
 mod events;
 mod examples;
 mod examples_winter;
+mod facts;
 mod flow;
 mod help;
 mod influence;

@@ -26,7 +26,15 @@ fn the_card_of_the_year_is_revealed_to_all() {
     ledger::proves!("KB-WINTER-03", "KB-WINTER-04", "KB-WINTER-15");
     let t = winter("1.4", 6).everybody(|p| p.soldiers(1)).start();
     let card = Content::base().card_named("1.4").expect("a card");
-    let revealed = Event::Invaded { card, race: "Orcs", strength: 3 };
+    let printed = Content::base().invader(card);
+    let revealed = Event::Invaded {
+        year: 1,
+        card,
+        race: "Orcs",
+        strength: 3,
+        reward: printed.reward,
+        penalty: printed.penalty,
+    };
     for observer in Observer::all(4) {
         assert!(t.heard_by(observer).contains(&revealed), "{observer:?} sees race and strength");
     }

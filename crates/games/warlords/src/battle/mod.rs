@@ -137,12 +137,16 @@ pub(crate) fn stepped(die: u8, steps: i8) -> u8 {
     8 + 2 * place.clamp(0, 2) as u8
 }
 
+/// WE-PEASANT-03: where nobody rules, as many peasants defend a fief as it has cities.
+#[must_use]
+pub fn peasants(content: &Content, board: &Board, fief: FiefId) -> u16 {
+    if board.holder(fief).is_none() { content.fiefs[fief.index()].cities.into() } else { 0 }
+}
+
 /// A battle that was picked begins.
 pub(crate) fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, fief: FiefId) {
-    let cities = play.content.fiefs[fief.index()].cities;
+    let peasants = peasants(play.content, play.board(), fief);
     let board = play.board_mut();
-    // WE-PEASANT-03: peasants are as many as the cities.
-    let peasants = if board.holder(fief).is_none() { cities.into() } else { 0 };
     board.battle = Battle { fief, peasants, ..Battle::default() };
     let (attacker, defender) = (board.active, board.holder(fief));
     let (attackers, defenders) = (board.attacks[fief], board.armies[fief]);

@@ -7,6 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
+use table::zones::{Bits, Numbered};
 
 /// How many fiefs the map has.
 pub const FIEFS: usize = words::FIEFS.len();
@@ -45,6 +46,17 @@ macro_rules! word_id {
             /// All of them.
             pub fn all() -> impl Iterator<Item = $name> {
                 (0..$words.len() as u8).map($name)
+            }
+        }
+
+        impl Numbered for $name {
+            #[inline]
+            fn number(self) -> usize {
+                self.index()
+            }
+            #[inline]
+            fn numbered(number: usize) -> $name {
+                $name(number as u8)
             }
         }
 
@@ -90,147 +102,12 @@ word_id!(
     CardId, words::CARDS, "card"
 );
 
-macro_rules! bit_set {
-    ($(#[doc = $text:literal])+ $name:ident, $bits:ty, $id:ident) => {
-        $(#[doc = $text])+
-        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-        pub struct $name(pub $bits);
-
-        impl $name {
-            /// Nothing.
-            pub const NONE: $name = $name(0);
-
-            /// The set of one.
-            #[inline]
-            #[must_use]
-            pub const fn one(id: $id) -> $name {
-                $name(1 << id.0)
-            }
-
-            /// Is it in the set?
-            #[inline]
-            #[must_use]
-            pub const fn has(self, id: $id) -> bool {
-                self.0 >> id.0 & 1 == 1
-            }
-
-            /// Adds one.
-            #[inline]
-            pub const fn insert(&mut self, id: $id) {
-                self.0 |= 1 << id.0;
-            }
-
-            /// Takes one away.
-            #[inline]
-            pub const fn remove(&mut self, id: $id) {
-                self.0 &= !(1 << id.0);
-            }
-
-            /// Those in both sets.
-            #[inline]
-            #[must_use]
-            pub const fn and(self, other: $name) -> $name {
-                $name(self.0 & other.0)
-            }
-
-            /// Those in either set.
-            #[inline]
-            #[must_use]
-            pub const fn or(self, other: $name) -> $name {
-                $name(self.0 | other.0)
-            }
-
-            /// Those of this set that are not in the other.
-            #[inline]
-            #[must_use]
-            pub const fn without(self, other: $name) -> $name {
-                $name(self.0 & !other.0)
-            }
-
-            /// Is there nothing in it?
-            #[inline]
-            #[must_use]
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// How many are in it.
-            #[inline]
-            #[must_use]
-            pub const fn len(self) -> u32 {
-                self.0.count_ones()
-            }
-
-            /// The first of them.
-            #[inline]
-            #[must_use]
-            pub const fn first(self) -> Option<$id> {
-                if self.0 == 0 { None } else { Some($id(self.0.trailing_zeros() as u8)) }
-            }
-
-            /// All of them, in ascending order.
-            #[inline]
-            pub fn iter(self) -> impl Iterator<Item = $id> {
-                let mut left = self.0;
-                std::iter::from_fn(move || {
-                    if left == 0 {
-                        return None;
-                    }
-                    let id = $id(left.trailing_zeros() as u8);
-                    left &= left - 1;
-                    Some(id)
-                })
-            }
-        }
-
-        impl FromIterator<$id> for $name {
-            fn from_iter<I: IntoIterator<Item = $id>>(ids: I) -> $name {
-                let mut set = $name::NONE;
-                ids.into_iter().for_each(|id| set.insert(id));
-                set
-            }
-        }
-
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.debug_set().entries(self.iter()).finish()
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                if serializer.is_human_readable() {
-                    serializer.collect_seq(self.iter())
-                } else {
-                    self.0.serialize(serializer)
-                }
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                if deserializer.is_human_readable() {
-                    Ok(Vec::<$id>::deserialize(deserializer)?.into_iter().collect())
-                } else {
-                    <$bits>::deserialize(deserializer).map($name)
-                }
-            }
-        }
-    };
-}
-
-bit_set!(
-    /// A set of fiefs.
-    Fiefs, u64, FiefId
-);
-bit_set!(
-    /// A set of kingdoms.
-    Kingdoms, u16, KingdomId
-);
-bit_set!(
-    /// A set of card designs.
-    Designs, u64, CardId
-);
+/// A set of fiefs.
+pub type Fiefs = Bits<FiefId, u64>;
+/// A set of kingdoms.
+pub type Kingdoms = Bits<KingdomId, u16>;
+/// A set of card designs.
+pub type Designs = Bits<CardId, u64>;
 
 /// One of something for every fief.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

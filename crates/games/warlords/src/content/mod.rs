@@ -49,6 +49,7 @@ pub const FILES: [Embedded; 7] = [
 
 /// What grows in a fief (WE-TERRAIN-04).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Terrain {
     /// d8, 1 city.

@@ -1,11 +1,12 @@
 //! The typed words in which cards are written. A word that is not here is an error, not something to skip.
 
 use crate::army::Kind;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// When a card may be played (WE-CARD-01).
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "SCREAMING_SNAKE_CASE")]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all(serialize = "kebab-case", deserialize = "SCREAMING_SNAKE_CASE"))]
 pub enum Timing {
     /// At once when drawn, compulsory (WE-POPE-02).
     Immediate,

@@ -2,13 +2,15 @@
 
 use super::View;
 use crate::Warlords;
-use crate::army::Army;
-use crate::battle::Side;
+use crate::army::{Army, Troop};
+use crate::battle::{self, Side};
 use crate::board::{Board, Captive, Ending, Phase, Status};
-use crate::content::{CardId, Deck, Designs, FiefId, Fiefs, KingdomId, Kingdoms};
+use crate::content::vocabulary::Timing;
+use crate::content::{CardId, Content, Deck, Designs, FiefId, Fiefs, KingdomId, Kingdoms, Terrain};
 use crate::group::{taxes, victory};
 use crate::turn::march::Mover;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use table::{Observer, OfferStage, Seat, SeatSet};
 
 /// What an observer may know, in words.
@@ -54,10 +56,14 @@ pub struct Shown {
     /// The observer's own hand.
     #[cfg_attr(feature = "types", ts(type = "string[]"))]
     pub hand: Vec<CardId>,
+    /// What is printed on the cards of his hand, in the same order.
+    pub faces: Vec<FaceShown>,
     /// The three decks.
     pub decks: Vec<DeckShown>,
     /// Who has the majority of finished castles.
     pub crown: CrownShown,
+    /// What there is to buy, and for how much gold.
+    pub prices: PricesShown,
     /// Pairs of players who may not attack each other.
     #[cfg_attr(feature = "types", ts(type = "[number, number][]"))]
     pub truces: Vec<(Seat, Seat)>,
@@ -115,6 +121,29 @@ pub struct PlayerShown {
     pub nemesis: Option<Seat>,
 }
 
+/// What is printed on a card.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct FaceShown {
+    /// The deck that it is of.
+    pub deck: Deck,
+    /// When it may be played.
+    pub timing: Timing,
+}
+
+/// What there is to buy, and for how much gold.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct PricesShown {
+    /// A soldier, by troop.
+    #[cfg_attr(feature = "types", ts(type = "Record<Troop, number>"))]
+    pub soldiers: BTreeMap<Troop, u16>,
+    /// To begin a castle.
+    pub begin: u16,
+    /// To finish one.
+    pub finish: u16,
+}
+
 /// A fief.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
@@ -122,6 +151,12 @@ pub struct FiefShown {
     /// Which.
     #[cfg_attr(feature = "types", ts(type = "string"))]
     pub id: FiefId,
+    /// What grows there.
+    pub terrain: Terrain,
+    /// The gold of its cities.
+    pub gold: u8,
+    /// The peasants who would defend it; none where somebody rules.
+    pub peasants: u16,
     /// Whose; nobody: the peasants'.
     #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub owner: Option<Seat>,
@@ -291,15 +326,21 @@ impl Shown {
                 at: board.group.at,
                 steps: board.group.steps,
             }),
-            battle: (board.battle.round > 0).then(|| battle(game, board)),
+            battle: (board.battle.round > 0).then(|| fought(game, board)),
             offer: offer(view),
             hand: view.hand.each(content).collect(),
+            faces: view.hand.each(content).map(|card| face(content, card)).collect(),
             decks: decks.into(),
             crown: CrownShown {
                 holder: board.crown.holder,
                 seen: board.crown.seen,
                 castles: board.finished.len(),
                 needed: victory::needed(board),
+            },
+            prices: PricesShown {
+                soldiers: Troop::ALL.into_iter().map(|troop| (troop, content.cost(troop))).collect(),
+                begin: content.numbers.begin,
+                finish: content.numbers.finish,
             },
             truces: truces.collect(),
             winners: board.winners,
@@ -338,8 +379,12 @@ fn fief(game: &Warlords, board: &Board, fief: FiefId) -> FiefShown {
         (true, false) => Some("unfinished"),
         (true, true) => Some("finished"),
     };
+    let land = &game.components().fiefs[fief.index()];
     FiefShown {
         id: fief,
+        terrain: land.terrain,
+        gold: land.cities,
+        peasants: battle::peasants(game.components(), board, fief),
         owner: board.holder(fief),
         army: board.armies[fief],
         moved: board.marked[fief],
@@ -349,12 +394,17 @@ fn fief(game: &Warlords, board: &Board, fief: FiefId) -> FiefShown {
     }
 }
 
+fn face(content: &Content, card: CardId) -> FaceShown {
+    let card = &content.cards[card.index()];
+    FaceShown { deck: card.deck, timing: card.timing }
+}
+
 fn attacks(board: &Board) -> Vec<AttackShown> {
     let shown = |fief| AttackShown { fief, from: board.routes[fief], army: board.attacks[fief] };
     board.pending().iter().map(shown).collect()
 }
 
-fn battle(game: &Warlords, board: &Board) -> BattleShown {
+fn fought(game: &Warlords, board: &Board) -> BattleShown {
     let side = |side: Side| SideShown {
         seat: board.side_seat(side),
         army: *board.side_army(side),

@@ -10,7 +10,7 @@ use super::items::{AdvisorItem, BuildingItem, CardItem, InvaderItem, Set};
 use super::vocabulary::{By, Effect, Hook, Limit, NoLimit, Season, Subject};
 use super::{Ask, BuildingId, FateId, GovernorId, Per, ROWS, ScenarioId, Step};
 use super::{At, Built, Content, Deed, Filter, Invader, Moment, Only, Reading, Source, SourceId};
-use crate::board::{ADVISORS, Deeds, TILES};
+use crate::board::{ADVISORS, DEEDS, TILES};
 use crate::goods::Goods;
 use pack::Pack;
 use table::Rule;
@@ -61,13 +61,9 @@ pub fn compile(items: &Items) -> Result<Content, Vec<Fault>> {
     for deed in compiler.content.deeds.iter().filter(|d| d.ask == Ask::May) {
         compiler.content.limits[usize::from(deed.pc.0)] = deed.limit;
     }
-    if compiler.content.deeds.len() > Deeds::MOST {
+    if compiler.content.deeds.len() > DEEDS {
         let count = compiler.content.deeds.len();
-        compiler.fault(
-            &Place::file("buildings"),
-            "",
-            format!("{count} effects, at most {} fit", Deeds::MOST),
-        );
+        compiler.fault(&Place::file("buildings"), "", format!("{count} effects, at most {} fit", DEEDS));
     }
     if compiler.faults.is_empty() { Ok(compiler.content) } else { Err(compiler.faults) }
 }
@@ -316,7 +312,7 @@ impl Compiler {
             };
             let number = self.content.deeds.len();
             self.content.deeds.push(deed);
-            if number < Deeds::MOST {
+            if number < DEEDS {
                 let source = self.source(id);
                 source.deeds.push(number as u8);
                 source.moments |= 1 << *moment as u32;

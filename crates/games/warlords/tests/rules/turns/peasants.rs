@@ -9,6 +9,9 @@ fn a_fief_without_soldiers_is_the_peasants() {
     ledger::proves!("WE-PEASANT-01", "WE-PEASANT-02");
     let mut t = world().holds(0, "volhynia L1").turn(0);
     assert_eq!((t.owner("volhynia"), t.owner("polotsk")), (Some(0), None));
+    let ruled = serde_json::to_value(t.view(0)).expect("it can be written");
+    let ruled = ruled["fiefs"].as_array().and_then(|all| all.iter().find(|f| f["id"] == "volhynia").cloned());
+    assert_eq!(ruled.expect("in play")["peasants"], 0, "where somebody rules no peasant defends");
     // Its only Lancer goes to fight elsewhere.
     t.sends(0, "volhynia L1", "black_ruthenia");
     t.dice(&[1, 8, 8]).answers(0, ["done", "fief/black_ruthenia", "done"]);
@@ -20,6 +23,7 @@ fn a_fief_without_soldiers_is_the_peasants() {
         volhynia["owner"].is_null() && volhynia["army"] == serde_json::json!({}),
         "peasants are no pieces"
     );
+    assert_eq!((&volhynia["peasants"], &volhynia["gold"]), (&1.into(), &1.into()), "but they are told");
 }
 
 #[test]

@@ -1,0 +1,72 @@
+## Names
+
+good-salt = salt
+    .count = { $count ->
+        [one] one lot of salt
+       *[other] { $count } lots of salt
+    }
+good-wool = wool
+    .count = { $count ->
+        [one] one lot of wool
+       *[other] { $count } lots of wool
+    }
+good-spice = spice
+    .count = { $count ->
+        [one] one lot of spice
+       *[other] { $count } lots of spice
+    }
+gold = { $id ->
+    [one] one coin
+   *[other] { $id } coins
+}
+number = { $id }
+seat = player { $id }
+seat-0 = first merchant
+seat-1 = second merchant
+seat-2 = third merchant
+seat-3 = fourth merchant
+close = close the stall
+offer = offer
+for = for
+accept = accept the offer of
+decline = decline the offer of
+withdraw = withdraw the offer
+
+## What happens
+
+event-morning = Day { $day } begins. { $seat } is first today.
+event-drawn = { $seat } draws { $goods }.
+event-sold = { $seat } sells { $goods } for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}.
+event-closed = { $seat } closes the stall for today.
+event-offered = { $from } offers { $to } { $gives } for { $asks }.
+event-traded = { $to } accepts: { $from } gives { $gives } for { $asks }.
+event-declined = { $to } declines the offer of { $from }.
+event-withdrawn = { $from } withdraws the offer to { $to }.
+event-lapsed = The offer of { $from } to { $to } falls.
+event-over = The fair is over.
+
+## Questions
+
+prompt-sell = Day { $day } of { $days }: what do you sell to the fair?
+
+## Why not
+
+refusal-not-now = Another merchant sells now.
+refusal-too-few-lots = You cannot sell { $lots } of { $good }: you have { $has }.
+refusal-no-such-lot = The fair buys one to { $most } lots at once, not { $lots }.
+refusal-no-offer = { $seat } offers you nothing.
+refusal-nothing-offered = You offer nothing that you could withdraw.
+refusal-nobody = There is no other merchant there.
+refusal-one-sided = Something must be given, and something asked.
+refusal-one-offer = You have an offer standing already.
+refusal-enough-offers = You have made your { $most } offers of today.
+refusal-has-not = You do not have { $bundle }.
+refusal-he-has-not = { $seat } does not have { $bundle }.
+
+## Options
+
+options-days = The fair lasts one to { $most } days, not { $days }.
+option-days = Days of the fair

@@ -1,0 +1,72 @@
+## Nomi
+
+good-salt = sale
+    .count = { $count ->
+        [one] una partita di sale
+       *[other] { $count } partite di sale
+    }
+good-wool = lana
+    .count = { $count ->
+        [one] una partita di lana
+       *[other] { $count } partite di lana
+    }
+good-spice = spezie
+    .count = { $count ->
+        [one] una partita di spezie
+       *[other] { $count } partite di spezie
+    }
+gold = { $id ->
+    [one] una moneta
+   *[other] { $id } monete
+}
+number = { $id }
+seat = giocatore { $id }
+seat-0 = primo mercante
+seat-1 = secondo mercante
+seat-2 = terzo mercante
+seat-3 = quarto mercante
+close = chiudi il banco
+offer = offri
+for = in cambio di
+accept = accetta l'offerta di
+decline = rifiuta l'offerta di
+withdraw = ritira l'offerta
+
+## Che cosa succede
+
+event-morning = Comincia il giorno { $day }. Oggi il primo è { $seat }.
+event-drawn = { $seat } pesca { $goods }.
+event-sold = { $seat } vende { $goods } per { $coins ->
+    [one] una moneta
+   *[other] { $coins } monete
+}.
+event-closed = { $seat } chiude il banco per oggi.
+event-offered = { $from } offre a { $to } { $gives } in cambio di { $asks }.
+event-traded = { $to } accetta: { $from } dà { $gives } in cambio di { $asks }.
+event-declined = { $to } rifiuta l'offerta di { $from }.
+event-withdrawn = { $from } ritira l'offerta a { $to }.
+event-lapsed = L'offerta di { $from } a { $to } cade.
+event-over = La fiera è finita.
+
+## Domande
+
+prompt-sell = Giorno { $day } di { $days }: che cosa vendi alla fiera?
+
+## Perché no
+
+refusal-not-now = Adesso vende un altro mercante.
+refusal-too-few-lots = Non puoi vendere { $lots } di { $good }: ne hai { $has }.
+refusal-no-such-lot = La fiera compra da una a { $most } partite alla volta, non { $lots }.
+refusal-no-offer = { $seat } non ti offre niente.
+refusal-nothing-offered = Non hai un'offerta da ritirare.
+refusal-nobody = Lì non c'è un altro mercante.
+refusal-one-sided = Qualcosa si deve dare, e qualcosa chiedere.
+refusal-one-offer = Hai già un'offerta in piedi.
+refusal-enough-offers = Oggi hai già fatto le tue { $most } offerte.
+refusal-has-not = Non hai { $bundle }.
+refusal-he-has-not = { $seat } non ha { $bundle }.
+
+## Opzioni
+
+options-days = La fiera dura da uno a { $most } giorni, non { $days }.
+option-days = Giorni di fiera

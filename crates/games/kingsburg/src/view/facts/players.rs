@@ -1,0 +1,86 @@
+//! What there is to say of a player: prices, shifts, spaces of his own, strength.
+
+use super::{Gift, Things, court, invaders};
+use crate::content::{BuildingId, Per, SourceId};
+use crate::effects::{Scene, is_used};
+use crate::event::as_element;
+use crate::seasons::{build, influence};
+use crate::view::View;
+use crate::winter::strength::{self, Addition};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use table::Seat;
+
+/// What there is to say of a player.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct PlayerFacts {
+    /// The buildings of his board, from the top row down.
+    pub spaces: Vec<BuildingId>,
+    /// What those that do not stand cost him, where that is not what is printed. Goods of choice that he need not pay are
+    /// less than none: `any: -1`.
+    #[cfg_attr(feature = "types", ts(as = "BTreeMap<String, Things>"))]
+    pub prices: BTreeMap<BuildingId, Things>,
+    /// What lets a group of his count for more or less.
+    pub shifts: Vec<ShiftFacts>,
+    /// The spaces for dice on the card of his governor.
+    pub card: Vec<SpaceFacts>,
+    /// What he would fight with now: soldiers and bonuses, against the invaders of this year if they are known to the
+    /// observer, else against anybody.
+    pub strength: i16,
+    /// What of it is not soldiers.
+    pub bonuses: Vec<Addition>,
+}
+
+/// Something that lets a group count for more or less.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct ShiftFacts {
+    /// What.
+    #[serde(serialize_with = "as_element")]
+    #[cfg_attr(feature = "types", ts(type = "string"))]
+    pub by: SourceId,
+    /// By how much.
+    pub deltas: Vec<i8>,
+    /// Was it used in this season?
+    pub used: bool,
+}
+
+/// A space for dice on one's own card.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct SpaceFacts {
+    /// The sum it asks for.
+    pub number: u8,
+    /// What it gives.
+    pub gift: Vec<Gift>,
+}
+
+impl PlayerFacts {
+    pub(super) fn of(view: &View, seat: Seat) -> PlayerFacts {
+        let (content, board) = (view.content(), &view.board);
+        let player = board.player(seat);
+        let prices = build::changed_prices(content, board, seat);
+        let shifts = influence::shifts(content, board, seat).map(|(by, shift)| ShiftFacts {
+            by,
+            deltas: shift.deltas.clone(),
+            used: is_used(player, by, Per::Season),
+        });
+        let spaces = player.governor.map_or(&[][..], |governor| &content.source(governor.source()).spaces);
+        let known = view.known.invaders[board.year_index()];
+        let threat = known.map(|card| invaders::attack(view, card).threat);
+        let scene = Scene { threat, ..Scene::new(content, board) };
+        let bonuses: Vec<Addition> = strength::bonuses(&scene, seat).collect();
+        PlayerFacts {
+            spaces: player.spaces.iter().collect(),
+            prices: prices.into_iter().map(|(id, price)| (id, price.into())).collect(),
+            shifts: shifts.collect(),
+            card: spaces
+                .iter()
+                .map(|space| SpaceFacts { number: space.number, gift: court::gift(content, space.gift) })
+                .collect(),
+            strength: strength::total_in(&scene, seat),
+            bonuses,
+        }
+    }
+}
