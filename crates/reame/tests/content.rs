@@ -108,7 +108,7 @@ fn folders_that_are_none_are_refused() {
     assert_eq!(
         lines[1..],
         [
-            "fr.ftl:1: not a folder of a game; known: kingsburg, warlords",
+            format!("fr.ftl:1: not a folder of a game; known: {}", titles::NAMES.join(", ")).as_str(),
             "kingsburg/buildings.json:2: B1.vp: must not be negative",
             "warlords/fiefs.json:1: items: missing",
         ]

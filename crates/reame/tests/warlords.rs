@@ -99,7 +99,7 @@ fn impossible_positions_are_refused_with_their_reasons() {
 
 #[test]
 fn its_options_are_flags_of_the_commands_that_play() {
-    assert!(ok(&["titles"]).lines().eq(["kingsburg", "warlords"]));
+    assert!(ok(&["titles"]).lines().any(|title| title == "warlords"));
     let options = ok(&["options", "warlords"]);
     assert!(
         options.contains("--scenario") && options.contains("hard") && options.contains("--rounds"),
