@@ -478,7 +478,7 @@ fn a_pack_of_warlords_is_played_with_and_tables_begun_before_go_on_as_they_began
                 "owned": [["scotland", "wales"], ["castile"], [], []],
                 "armies": {"scotland": {"lancer": 4}, "wales": {"lancer": 2}, "castile": {"lancer": 6}},
                 "castles": ["scotland", "castile"], "finished": ["scotland", "castile"],
-                "players": [{"gold": 7}, {"gold": 7}],
+                "players": [{"gold": 7}, {"gold": 7}, {}, {}],
                 "frames": [{"recruit": {"seats": [0, 1], "at": 0}}]
             }
         })

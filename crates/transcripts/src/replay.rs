@@ -1,28 +1,21 @@
 //! Plays a transcript again and compares all that is told.
 
 use crate::file::Transcript;
-use crate::scene::{Eyes, Scene};
+use crate::scene::{Eyes, Scene, without_views};
 use table::log::Entry;
-use table::{Log, Title};
+use table::{AnyTable, Log, Title, Told};
 
 /// Plays the entries of a transcript again and tells what everybody is told today.
 ///
 /// # Errors
 /// The first entry that is refused.
 pub fn told(title: &Title, recorded: &Transcript) -> Result<Vec<Scene>, String> {
-    let mut entries = recorded.scenes.iter().map(|scene| {
-        serde_json::from_value::<Entry>(scene.entry.clone()).map_err(|e| format!("{}: {e}", scene.entry))
-    });
     let mut eyes = Eyes::new(recorded.header.seats.len());
-    let first = entries.next().ok_or("no entries")??;
-    let log = Log { header: recorded.header.clone(), entries: vec![first] };
-    let mut events = Vec::new();
-    let mut table = title.load(&log, None, &mut |_, told| events = told).map_err(|bad| bad.to_string())?;
-    let mut scenes = vec![eyes.scene(&*table, &events)];
-    for entry in entries {
-        let events = table.follow(&entry?).map_err(|bad| bad.to_string())?;
-        scenes.push(eyes.scene(&*table, &events));
-    }
+    let mut scenes = Vec::new();
+    play(title, recorded, |_, table, events| {
+        scenes.push(eyes.scene(table, events));
+        Ok(())
+    })?;
     Ok(scenes)
 }
 
@@ -31,13 +24,34 @@ pub fn told(title: &Title, recorded: &Transcript) -> Result<Vec<Scene>, String> 
 /// # Errors
 /// The first difference.
 pub fn compare(title: &Title, recorded: &Transcript) -> Result<(), String> {
-    let now = told(title, recorded)?;
-    for (n, (was, is)) in recorded.scenes.iter().zip(&now).enumerate() {
+    let mut eyes = Eyes::new(recorded.header.seats.len());
+    play(title, recorded, |n, table, events| {
+        let (was, is) = (&recorded.scenes[n], without_views(table, events));
         differs(n, "events", &was.events, &is.events)?;
-        differs(n, "views", &was.views, &is.views)?;
+        eyes.follow(table, &was.views).map_err(|why| format!("entry {n}: {why}"))?;
         differs(n, "asked", &was.asked, &is.asked)?;
         differs(n, "standing", &was.standing, &is.standing)?;
-        differs(n, "entry", &was.entry, &is.entry)?;
+        differs(n, "entry", &was.entry, &is.entry)
+    })
+}
+
+/// Plays the entries of a transcript, with a look at the table after each.
+fn play(
+    title: &Title,
+    recorded: &Transcript,
+    mut look: impl FnMut(usize, &dyn AnyTable, &[Told]) -> Result<(), String>,
+) -> Result<(), String> {
+    let mut entries = recorded.scenes.iter().map(|scene| {
+        serde_json::from_value::<Entry>(scene.entry.clone()).map_err(|e| format!("{}: {e}", scene.entry))
+    });
+    let first = entries.next().ok_or("no entries")??;
+    let log = Log { header: recorded.header.clone(), entries: vec![first] };
+    let mut events = Vec::new();
+    let mut table = title.load(&log, None, &mut |_, told| events = told).map_err(|bad| bad.to_string())?;
+    look(0, &*table, &events)?;
+    for (n, entry) in (1..).zip(entries) {
+        let events = table.follow(&entry?).map_err(|bad| bad.to_string())?;
+        look(n, &*table, &events)?;
     }
     Ok(())
 }

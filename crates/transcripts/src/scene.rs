@@ -35,21 +35,50 @@ impl Eyes {
     /// What everybody is told after an entry of the log.
     #[must_use]
     pub fn scene(&mut self, table: &dyn AnyTable, told: &[Told]) -> Scene {
-        let observers: Vec<Observer> = Observer::all(table.header().seats.len() as u8).collect();
-        let views = table.views(&observers).into_iter().zip(&mut self.0).map(|(json, before)| {
-            let now: Value = serde_json::from_str(json.text()).unwrap_or_default();
+        let views = views(table).into_iter().zip(&mut self.0).map(|(now, before)| {
             let change = json!(json_patch::diff(before, &now));
             *before = now;
             change
         });
         let views = views.collect();
-        Scene {
-            entry: json!(table.entries().last()),
-            events: told.iter().map(event).collect(),
-            views,
-            asked: asked(table),
-            standing: json!(table.standing()),
+        Scene { views, ..without_views(table, told) }
+    }
+
+    /// Do the recorded changes lead to what everybody sees now? Much faster than to work out the changes again.
+    ///
+    /// # Errors
+    /// Who sees something else, and what differs.
+    pub fn follow(&mut self, table: &dyn AnyTable, recorded: &[Value]) -> Result<(), String> {
+        let now = views(table);
+        if recorded.len() != now.len() {
+            return Err(format!("{} views are recorded of {}", recorded.len(), now.len()));
         }
+        for (n, ((before, change), now)) in self.0.iter_mut().zip(recorded).zip(now).enumerate() {
+            let change: json_patch::Patch =
+                serde_json::from_value(change.clone()).map_err(|e| e.to_string())?;
+            json_patch::patch(before, &change).map_err(|e| format!("view {n}: {e}"))?;
+            if *before != now {
+                return Err(format!("view {n} differs by {}", json!(json_patch::diff(before, &now))));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn views(table: &dyn AnyTable) -> Vec<Value> {
+    let observers: Vec<Observer> = Observer::all(table.header().seats.len() as u8).collect();
+    let read = |json: table::Json| serde_json::from_str(json.text()).unwrap_or_default();
+    table.views(&observers).into_iter().map(read).collect()
+}
+
+/// What is told after an entry of the log, but for the views.
+pub(crate) fn without_views(table: &dyn AnyTable, told: &[Told]) -> Scene {
+    Scene {
+        entry: json!(table.entries().last()),
+        events: told.iter().map(event).collect(),
+        views: Vec::new(),
+        asked: asked(table),
+        standing: json!(table.standing()),
     }
 }
 

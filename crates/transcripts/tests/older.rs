@@ -24,7 +24,10 @@ fn with_other_states(log: &Log) -> Log {
 
 #[test]
 fn logs_recorded_before_versions_go_on_whatever_their_states_were() {
-    for (title, _) in titles() {
+    // The recordings of these were made before; later titles began with a version.
+    for (title, _) in
+        titles().into_iter().filter(|(title, _)| ["kingsburg", "warlords"].contains(&title.name))
+    {
         let files = all_in(&folder(title.name)).expect("a folder");
         for file in files.iter().step_by(files.len() / 4) {
             let log = log_of(&Transcript::read(file).expect("readable"));

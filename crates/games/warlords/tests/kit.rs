@@ -19,7 +19,7 @@ fn keeps_all_promises(scenario: ScenarioChoice, seats: u8) {
         "{proof:?}"
     );
     assert!(
-        proof.asked_undos > count / 2 && proof.forgeries > count / 3 && proof.refusals > 6 * count,
+        proof.asked_undos > count / 2 && proof.forgeries > count / 6 && proof.refusals > 6 * count,
         "{proof:?}"
     );
     let long = Options { scenario, rounds: 25, ..Options::default() };

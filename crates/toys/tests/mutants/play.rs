@@ -130,7 +130,8 @@ fn rules_that_remember_outside_the_state() {
         },
         ..HONEST
     };
-    assert_eq!(breaks(twist), Promise::Deterministic);
+    let broken = breaks(twist);
+    assert!(matches!(broken, Promise::Deterministic | Promise::LogIsSame), "{broken:?}");
 }
 
 #[test]
