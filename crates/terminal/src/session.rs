@@ -83,7 +83,7 @@ impl<G: Game> Session<G> {
         let content = content_of(shelf, &found.log).map_err(|bad| broken(bad.to_string()))?;
         let mut story = Vec::new();
         let table = Table::load(&content, &found.log, Some(found.secret), |entry, _, events| {
-            tell(&mut story, entry, events)
+            tell(&mut story, entry, events);
         });
         let table = table.map_err(|e| broken(e.to_string()))?;
         let bots = make_bots(&table, opponents)?;

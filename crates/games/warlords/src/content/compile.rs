@@ -206,7 +206,12 @@ impl Compiler<'_> {
             match KingdomId::named(name) {
                 Some(kingdom) if !kingdoms.has(kingdom) => kingdoms.insert(kingdom),
                 Some(_) => {
-                    self.wrong("scenarios", scenario, &format!("{key}.{i}"), format!("'{name}' stands twice"))
+                    self.wrong(
+                        "scenarios",
+                        scenario,
+                        &format!("{key}.{i}"),
+                        format!("'{name}' stands twice"),
+                    );
                 }
                 None => {
                     let what = format!("there is no kingdom '{name}'");
