@@ -109,11 +109,13 @@ impl Game for Fair {
     }
 
     fn parts(&self, state: &State, seat: Seat, picked: &[&str], parts: &mut Vec<Element>) -> Complete {
-        let listed = listed_parts(self, state, seat, picked, parts);
-        match self.offer_parts(state, seat, picked, parts) {
-            Complete::Whole => Complete::Whole,
-            Complete::Partial => listed,
+        // All offers can be put together, so those that are listed add nothing.
+        if picked.first() == Some(&"offer") {
+            return self.offer_parts(state, seat, picked, parts);
         }
+        let complete = listed_parts(self, state, seat, picked, parts);
+        self.offer_parts(state, seat, picked, parts);
+        complete
     }
 
     fn read(&self, _state: &State, _seat: Seat, words: &[&str]) -> Option<Answer> {
