@@ -475,7 +475,7 @@ fn a_pack_of_warlords_is_played_with_and_tables_begun_before_go_on_as_they_began
             "game": "warlords", "seats": 2,
             "board": {
                 "round": 2, "phase": "recruit", "active": 0, "order": [0, 1],
-                "owned": [["scotland", "wales"], ["castile"]],
+                "owned": [["scotland", "wales"], ["castile"], [], []],
                 "armies": {"scotland": {"lancer": 4}, "wales": {"lancer": 2}, "castile": {"lancer": 6}},
                 "castles": ["scotland", "castile"], "finished": ["scotland", "castile"],
                 "players": [{"gold": 7}, {"gold": 7}],

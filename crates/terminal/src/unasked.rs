@@ -109,16 +109,24 @@ impl<G: Game> App<G> {
             self.notice = Some(self.texts.get("play-instruction-end"));
             return;
         }
-        let picker = self.picker.as_ref();
-        let Some(answer) =
-            picker.and_then(|p| self.ready.or(p.complete()).map(|answer| p.path(answer).to_string()))
-        else {
+        let Some(answer) = self.meant(seat) else {
             self.notice = Some(self.texts.get("play-instruction-pick"));
             return;
         };
         let said = Instruction { prompt: key.to_owned(), answer, until: Until::AskedElse };
         self.instructions.push((seat, said));
         self.notice = Some(self.texts.get("play-instruction"));
+    }
+
+    /// The answer that is picked, or that the cursor alone means.
+    fn meant(&self, seat: Seat) -> Option<String> {
+        let picker = self.picker.as_ref()?;
+        if let Some(answer) = self.ready.or(picker.complete()) {
+            return Some(picker.path(answer).to_string());
+        }
+        let alone = picker.options().get(picker.cursor).copied().filter(|_| picker.picked().is_empty())?;
+        let paths = self.session.table.paths(seat);
+        paths.iter().find(|path| path.0 == [alone]).map(ToString::to_string)
     }
 
     /// An answer that was said beforehand and is due now.

@@ -8,7 +8,8 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, 
 use fluent_syntax::parser::parse_runtime;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A name that is longer needs a brief form for narrow places, at most [`BRIEF`] letters long.
+/// A name that is longer needs a brief form for narrow places, at most [`BRIEF`] letters long; or as long as the one in
+/// whose place it stands.
 const NAME: usize = 8;
 /// See [`NAME`].
 const BRIEF: usize = 7;
@@ -81,12 +82,15 @@ pub fn check(lang: Lang, game: &str, text: &str) -> Vec<Flaw> {
             }
         }
         let is_name = ours.attributes.contains_key("the");
+        // What stands there now fits.
+        let fits = ours.attributes.get("brief").copied().or(ours.letters).flatten().unwrap_or_default();
+        let (most, name) = (BRIEF.max(fits), NAME.max(fits));
         match form.attributes.get("brief") {
-            Some(Some(letters)) if *letters > BRIEF => {
-                tell(format!(".brief has {letters} letters, at most {BRIEF} fit"));
+            Some(Some(letters)) if *letters > most => {
+                tell(format!(".brief has {letters} letters, at most {most} fit"));
             }
-            None if is_name && form.letters.flatten().is_some_and(|letters| letters > NAME) => {
-                tell(format!("is longer than {NAME} letters, and has no .brief of at most {BRIEF}"));
+            None if is_name && form.letters.flatten().is_some_and(|letters| letters > name) => {
+                tell(format!("is longer than {name} letters, and has no .brief of at most {most}"));
             }
             Some(_) | None => {}
         }

@@ -372,3 +372,24 @@ fn play(content: &Arc<Content>, seed: u64, what: &str) {
     }
     assert_eq!(game.broken(&state), Vec::<String>::new(), "{what}");
 }
+
+/// The rules ask the content of their game: none of their files knows the built-in one.
+#[test]
+fn the_built_in_content_decides_nothing() {
+    fn look(dir: &Path, found: &mut Vec<PathBuf>) {
+        for entry in std::fs::read_dir(dir).expect("a folder").map(|entry| entry.expect("a file").path()) {
+            let is_apart = entry.ends_with("content") || entry.ends_with("tests.rs");
+            if entry.is_dir() && !is_apart {
+                look(&entry, found);
+            } else if entry.is_file() && !is_apart {
+                let text = std::fs::read_to_string(&entry).expect("a text");
+                if text.contains("Content::base") || text.contains("built_in") {
+                    found.push(entry);
+                }
+            }
+        }
+    }
+    let mut found = Vec::new();
+    look(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut found);
+    assert_eq!(found, Vec::<PathBuf>::new());
+}

@@ -313,9 +313,14 @@ impl<'a> Listing<'a> {
             _ => format!("{source}: {}", facts.join(", ")),
         };
         let all: Vec<String> = sources.iter().map(told).collect();
-        let confidence = plain(&item["confidence"]);
-        let args = [("sources", all.join("; ").into()), ("confidence", confidence.into())];
-        self.texts.with("content-source", &args)
+        let sources = all.join("; ");
+        match item["confidence"].as_str() {
+            Some(confidence) => {
+                let args = [("sources", sources.into()), ("confidence", confidence.into())];
+                self.texts.with("content-source", &args)
+            }
+            None => sources,
+        }
     }
 
     fn change(&self, change: &Change, page: &mut Page) {

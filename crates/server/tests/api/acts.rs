@@ -49,7 +49,7 @@ async fn an_offer_is_made_out_of_turn_and_calls_only_whom_it_speaks_to() {
         assert!(!seen.contains("offered") && !seen.contains("accept/"), "{seen}");
     }
     assert_eq!(state(&watcher, &table).await["may"], json!(false));
-    people[2].post(&at(&table, "answers"), &answer(2, "accept/0", "mine")).await.refused(409, "refused");
+    people[2].post(&at(&table, "answers"), &answer(2, "accept/0", "mine")).await.refused(422, "refused");
     says(&people[1], &table, "accept/0").await;
     assert_eq!(state(&watcher, &table).await["view"]["coins"], json!([4, 8, 6, 0, 0, 0, 0, 0]));
     to_the_end(&people, &table).await;

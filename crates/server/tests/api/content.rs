@@ -42,7 +42,7 @@ async fn they_are_sent_once() {
 async fn what_is_not_there_is_not_told() {
     let world = World::new().await;
     let stranger = world.stranger();
-    stranger.get("/api/games/warlords/content").await.refused(404, "not-found");
+    stranger.get("/api/games/morra/content").await.refused(404, "not-found");
     stranger.get("/api/games/chess/content").await.refused(404, "not-found");
     stranger.get(&format!("{CONTENT}?hash=0123456789abcdef")).await.refused(404, "not-found");
     stranger.get(&format!("{CONTENT}?year=5")).await.refused(400, "bad-request");

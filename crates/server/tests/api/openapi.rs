@@ -13,7 +13,9 @@ POST /api/tables/{id}/start|POST /api/tables/{id}/rematch|GET /api/tables/{id}/s
 GET /api/tables/{id}/history|GET /api/tables/{id}/view|POST /api/tables/{id}/answers|GET /api/tables/{id}/why|\
 GET /api/tables/{id}/undo|POST /api/tables/{id}/undo|POST /api/tables/{id}/asks|POST /api/tables/{id}/hint|POST /api/tables/{id}/resign|\
 POST /api/tables/{id}/return|GET /api/tables/{id}/socket|GET /api/tables/{id}/stream|GET /api/tables/{id}/chat|\
-POST /api/tables/{id}/chat|GET /api/tables/{id}/notes|PUT /api/tables/{id}/notes|GET /api/tables/{id}/export|\
+POST /api/tables/{id}/chat|GET /api/tables/{id}/notes|PUT /api/tables/{id}/notes|GET /api/tables/{id}/parts|\
+GET /api/tables/{id}/instructions|PUT /api/tables/{id}/instructions|DELETE /api/tables/{id}/instructions|\
+GET /api/tables/{id}/export|\
 POST /api/imports|GET /api/tables/{id}/curve";
 
 /// All operations: method, path, operation.

@@ -110,7 +110,7 @@ async fn an_answer_by_socket_comes_as_an_entry_to_all_and_then_as_a_receipt_to_w
     first.answer(2, "fingers/2", "two").await;
     let problem = first.next().await.unwrap();
     assert_eq!((&problem["type"], &problem["key"]), (&json!("problem"), &json!("two")));
-    assert_eq!(problem["problem"]["type"], "/problems/not-your-turn");
+    assert_eq!(problem["problem"]["type"], "/problems/refused", "that is what it has chosen already");
     assert_eq!(length(&people[0], &table).await, 2);
     for bad in ["{", "[]", r#"{"type":"dance"}"#, r#"{"type":"answer","at":-1,"answer":"x","key":"k"}"#] {
         first.say(bad).await;

@@ -20,6 +20,8 @@ pub enum Fact {
     Seat(u8),
     /// Several.
     List(Vec<Fact>),
+    /// So many by their type, as there are places for them.
+    Array(Vec<Fact>),
     /// Each under its name.
     Fields(Vec<(String, Fact)>),
 }
@@ -37,7 +39,9 @@ impl Fact {
     pub fn is_short(&self) -> bool {
         match self {
             Fact::None | Fact::Plain(_) | Fact::Seat(_) => true,
-            Fact::List(items) => items.iter().all(|item| !matches!(item, Fact::List(_)) && item.is_short()),
+            Fact::List(items) | Fact::Array(items) => {
+                items.iter().all(|item| matches!(item, Fact::None | Fact::Plain(_) | Fact::Seat(_)))
+            }
             Fact::Fields(_) => false,
         }
     }
@@ -49,7 +53,7 @@ impl Fact {
             Fact::None => true,
             Fact::Plain(text) => text == "0" || text == NO,
             Fact::Seat(_) => false,
-            Fact::List(items) => items.iter().all(Fact::is_empty),
+            Fact::List(items) | Fact::Array(items) => items.iter().all(Fact::is_empty),
             Fact::Fields(fields) => fields.iter().all(|(_, fact)| fact.is_empty()),
         }
     }
@@ -192,13 +196,13 @@ impl Serializer for Reader {
         Ok(named(variant, value.serialize(Reader)?))
     }
     fn serialize_seq(self, _: Option<usize>) -> Result<Items, Unreadable> {
-        Ok(Items { variant: None, items: Vec::new() })
+        Ok(Items { variant: None, make: Fact::List, items: Vec::new() })
     }
-    fn serialize_tuple(self, length: usize) -> Result<Items, Unreadable> {
-        self.serialize_seq(Some(length))
+    fn serialize_tuple(self, _: usize) -> Result<Items, Unreadable> {
+        Ok(Items { variant: None, make: Fact::Array, items: Vec::new() })
     }
     fn serialize_tuple_struct(self, _: &'static str, length: usize) -> Result<Items, Unreadable> {
-        self.serialize_seq(Some(length))
+        self.serialize_tuple(length)
     }
     fn serialize_tuple_variant(
         self,
@@ -207,7 +211,7 @@ impl Serializer for Reader {
         variant: &'static str,
         _: usize,
     ) -> Result<Items, Unreadable> {
-        Ok(Items { variant: Some(variant), items: Vec::new() })
+        Ok(Items { variant: Some(variant), make: Fact::Array, items: Vec::new() })
     }
     fn serialize_map(self, _: Option<usize>) -> Result<Entries, Unreadable> {
         Ok(Entries { variant: None, entries: Vec::new() })
@@ -229,6 +233,7 @@ impl Serializer for Reader {
 /// A list that is being read.
 struct Items {
     variant: Option<&'static str>,
+    make: fn(Vec<Fact>) -> Fact,
     items: Vec<Fact>,
 }
 
@@ -239,7 +244,7 @@ impl Items {
     }
 
     fn done(self) -> Read {
-        let list = Fact::List(self.items);
+        let list = (self.make)(self.items);
         Ok(match self.variant {
             Some(variant) => named(variant, list),
             None => list,
@@ -319,7 +324,7 @@ impl SerializeMap for Entries {
         let name = match key.serialize(Reader)? {
             Fact::Plain(name) => name,
             Fact::Seat(seat) => seat.to_string(),
-            Fact::None | Fact::List(_) | Fact::Fields(_) => String::new(),
+            Fact::None | Fact::List(_) | Fact::Array(_) | Fact::Fields(_) => String::new(),
         };
         self.entries.push((name, Fact::None));
         Ok(())
@@ -410,7 +415,7 @@ mod tests {
                 field("mine", Fact::None),
                 field(
                     "phases",
-                    Fact::List(vec![
+                    Fact::Array(vec![
                         text("first move"),
                         named("Battle", Fact::Fields(vec![field("attacker", Fact::Seat(0))])),
                         named("Fort", text("3")),

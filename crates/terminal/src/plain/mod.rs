@@ -203,7 +203,7 @@ fn tell(name: &str, fact: &Fact, names: &[String], depth: usize, told: &mut Vec<
     let mut line = |text: String| told.push(Told { depth, text: format!("{name}: {text}") });
     let inner: Vec<(String, &Fact)> = match fact {
         Fact::None | Fact::Plain(_) | Fact::Seat(_) => return line(short(fact, names)),
-        Fact::List(items) => match by_seat(items, names) {
+        Fact::List(items) | Fact::Array(items) => match by_seat(fact, items, names) {
             Some(each) if each.iter().all(Fact::is_short) => {
                 let each =
                     names.iter().zip(each).map(|(name, fact)| format!("{name} {}", short(fact, names)));
@@ -221,9 +221,14 @@ fn tell(name: &str, fact: &Fact, names: &[String], depth: usize, told: &mut Vec<
     }
 }
 
-/// The things of a list that has one for each seat, or room for seats that nobody sits in.
-fn by_seat<'a>(items: &'a [Fact], names: &[String]) -> Option<&'a [Fact]> {
-    let (each, rest) = items.split_at_checked(names.len())?;
+/// The things of an array that has one for each seat, or room for seats that nobody sits in. As many cards as there are
+/// seats are no such thing, nor is somebody with what he has.
+fn by_seat<'a>(fact: &Fact, items: &'a [Fact], names: &[String]) -> Option<&'a [Fact]> {
+    let is_row = matches!(fact, Fact::Array(_)) || items.iter().all(|item| matches!(item, Fact::Fields(_)));
+    let (each, rest) = items.split_at_checked(names.len()).filter(|_| is_row)?;
+    if let [Fact::Seat(_), ..] = items {
+        return None;
+    }
     let has_room = items.len() == usize::from(Seat::MAX) && rest.iter().all(Fact::is_empty);
     (rest.is_empty() || has_room).then_some(each)
 }
@@ -234,8 +239,10 @@ fn short(fact: &Fact, names: &[String]) -> String {
         Fact::None => "–".to_owned(),
         Fact::Plain(text) => text.clone(),
         Fact::Seat(seat) => names.get(usize::from(*seat)).cloned().unwrap_or_else(|| seat.to_string()),
-        Fact::List(items) if items.is_empty() => "–".to_owned(),
-        Fact::List(items) => items.iter().map(|item| short(item, names)).collect::<Vec<_>>().join(", "),
+        Fact::List(items) | Fact::Array(items) if items.is_empty() => "–".to_owned(),
+        Fact::List(items) | Fact::Array(items) => {
+            items.iter().map(|item| short(item, names)).collect::<Vec<_>>().join(", ")
+        }
         Fact::Fields(fields) => {
             let told = fields.iter().map(|(name, fact)| format!("{name} {}", short(fact, names)));
             told.collect::<Vec<_>>().join(", ")

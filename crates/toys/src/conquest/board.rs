@@ -97,6 +97,9 @@ mod tests {
         let numbers = std::array::from_fn(|area| area);
         let set = areas_where(&numbers, |number| number == 3 || number == 23);
         assert_eq!(set, [Area(3), Area(23)].into_iter().collect());
-        assert_eq!((others(set).len(), others(set).has(Area(3)), others(set).has(Area(4))), (22, false, true));
+        assert_eq!(
+            (others(set).len(), others(set).has(Area(3)), others(set).has(Area(4))),
+            (22, false, true)
+        );
     }
 }
