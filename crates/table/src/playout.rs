@@ -63,9 +63,9 @@ pub fn play_out<G: Game>(
             continue;
         };
         if drawn < needed {
-            floor.answer()
+            floor.answer();
         } else {
-            floor.act()
+            floor.act();
         }
         game.apply(state, seat, answer, chance, &mut Silent);
     }

@@ -10,6 +10,9 @@ use table::{Game, Manner, Observer, Seat, Waiting, manner};
 /// Who answers within this time is not said to be thinking.
 const AT_ONCE: Duration = Duration::from_millis(10);
 
+/// A bot that has thought, and what it does; nothing: it was called and says nothing.
+type Considered<G> = (Box<dyn Bot<G>>, Option<<G as Game>::Answer>);
+
 /// A bot that thinks about its answer.
 pub struct Turn<G: Game> {
     /// Whose turn it is.
@@ -17,7 +20,7 @@ pub struct Turn<G: Game> {
     /// How many entries the log had; after more of them the question is not asked any more.
     entries: usize,
     begun: Instant,
-    thought: Thought<(Box<dyn Bot<G>>, Option<G::Answer>)>,
+    thought: Thought<Considered<G>>,
 }
 
 impl<G: Game> App<G> {

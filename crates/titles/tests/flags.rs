@@ -83,7 +83,7 @@ fn what_is_not_known_is_refused_in_one_line_that_names_what_is() {
 fn a_game_without_words_has_its_numbers() {
     const NONE: &[Shorthand] = &[];
     let flags = said(&[("fingers", "3")], "");
-    assert_eq!(read::<Morra>(NONE, &flags).expect_err("the others are missing").contains("rounds"), true);
+    assert!(read::<Morra>(NONE, &flags).expect_err("the others are missing").contains("rounds"));
     let flags = said(&[("fingers", "3"), ("rounds", "2")], "");
     assert_eq!(read::<Morra>(NONE, &flags).expect("both are given"), json!({"fingers": 3, "rounds": 2}));
 }

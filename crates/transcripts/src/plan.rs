@@ -60,7 +60,7 @@ fn usual(title: &Title) -> Vec<Planned> {
     let played = tables.filter(|(seats, _, options)| title.check(options, *seats).is_ok());
     let twice = played.flat_map(|table| [(table, Hands::Random), (table, Hands::Quick)]);
     let named = |(n, ((seats, word, options), hands)): (usize, ((u8, &str, &Value), Hands))| {
-        named(word.to_owned(), seats, options.clone(), hands, n)
+        named(word, seats, options.clone(), hands, n)
     };
     twice.enumerate().map(named).collect()
 }
@@ -84,7 +84,7 @@ fn kingsburg() -> Vec<Planned> {
             "caprices": pick(on(6), ["none", "court", "restoration"], n / 5 + n / 64),
             "scenario": scenarios[(n * 5 + n / 7) % scenarios.len()],
         });
-        named(format!("m{modules:02}"), seats as u8, options, hands, n)
+        named(&format!("m{modules:02}"), seats as u8, options, hands, n)
     };
     (0..144).map(game).collect()
 }
@@ -118,7 +118,7 @@ fn warlords() -> Vec<Planned> {
     let game = |n: usize| {
         let (scenario, seats) = tables[n % tables.len()];
         let round = n / tables.len();
-        let hands = if round % 2 == 0 { Hands::Random } else { Hands::Quick };
+        let hands = if round.is_multiple_of(2) { Hands::Random } else { Hands::Quick };
         let rounds = [3, 4, 2, 7, 2, 3, 2, 4][round];
         let mut options = json!({"scenario": scenario, "rounds": rounds});
         for (place, (option, word)) in others.iter().enumerate() {
@@ -126,12 +126,12 @@ fn warlords() -> Vec<Planned> {
                 options[*option] = json!(word);
             }
         }
-        named(scenario.to_owned(), seats, options, hands, n)
+        named(scenario, seats, options, hands, n)
     };
     (0..8 * 13).map(game).collect()
 }
 
-fn named(what: String, seats: u8, options: Value, hands: Hands, n: usize) -> Planned {
+fn named(what: &str, seats: u8, options: Value, hands: Hands, n: usize) -> Planned {
     let name = format!("{n:03}-{what}-{seats}-{}", hands.word());
     Planned { name, seats, options, hands, seed: 7_509 + n as u64 }
 }

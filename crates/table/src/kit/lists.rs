@@ -83,16 +83,16 @@ fn disagreement<G: Game>(
             .holds(described, || format!("{candidate:?} is judged legal, but it is not listed"))?;
         read_back(game, state, seat, *candidate)?;
     }
-    for answer in all.iter().filter(|answer| candidates.binary_search(answer).is_err()) {
-        let is_answer = answers.binary_search(answer).is_ok();
-        if let Err(reason) = game.judge(state, seat, *answer) {
-            let promise = if is_answer { Promise::ListIsJudge } else { Promise::ActsListed };
-            return Err(promise.broken(format!("{answer:?} is listed, but it is refused: {reason:?}")));
-        }
-        let promise = if is_answer { Promise::ListInCandidates } else { Promise::ActsListed };
-        return Err(promise.broken(format!("of {all:?} only {candidates:?} are candidates")));
+    let Some(answer) = all.iter().find(|answer| candidates.binary_search(answer).is_err()) else {
+        return Ok(());
+    };
+    let is_answer = answers.binary_search(answer).is_ok();
+    if let Err(reason) = game.judge(state, seat, *answer) {
+        let promise = if is_answer { Promise::ListIsJudge } else { Promise::ActsListed };
+        return Err(promise.broken(format!("{answer:?} is listed, but it is refused: {reason:?}")));
     }
-    Ok(())
+    let promise = if is_answer { Promise::ListInCandidates } else { Promise::ActsListed };
+    Err(promise.broken(format!("of {all:?} only {candidates:?} are candidates")))
 }
 
 /// A client tells answers apart by walking their paths: it needs to know when a path is complete.

@@ -28,7 +28,9 @@ pub(super) fn check<G: Game>(
     proof: &mut Proof,
 ) -> Result<(), Breach> {
     let seats: Vec<Seat> = game.waiting(before).must.iter().collect();
-    let Some(scripts) = seats.iter().map(|seat| script(game, before, *seat, random)).collect() else {
+    let Some(scripts) =
+        seats.iter().map(|seat| script(game, before, *seat, random)).collect::<Option<Vec<_>>>()
+    else {
         return Ok(());
     };
     let chance = Sampled::new(random.word());
@@ -70,7 +72,7 @@ fn script<G: Game>(
     Some(Script { seat, answers, other: other? })
 }
 
-fn scripts_in_order<'a, A>(scripts: &'a Vec<Script<A>>, random: &mut Sampled) -> Vec<&'a Script<A>> {
+fn scripts_in_order<'a, A>(scripts: &'a [Script<A>], random: &mut Sampled) -> Vec<&'a Script<A>> {
     let mut order: Vec<&Script<A>> = scripts.iter().collect();
     random.shuffle(&mut order);
     order

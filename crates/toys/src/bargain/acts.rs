@@ -40,11 +40,9 @@ impl Bargain {
         match picked {
             [] if self.seats > 1 => parts.extend((1..=own).map(gold)),
             [coins] if is_gold(coins) => parts.extend(self.others(seat).map(to)),
-            [coins, other] if is_gold(coins) => {
-                if partner(other).is_some() {
-                    parts.extend(offers.then_some(FOR));
-                    return Complete::Whole;
-                }
+            [coins, other] if is_gold(coins) && partner(other).is_some() => {
+                parts.extend(offers.then_some(FOR));
+                return Complete::Whole;
             }
             [coins, other, "for"] if offers && is_gold(coins) => {
                 let prices = partner(other).map(|other| 0..=state.coins_of(other));

@@ -31,11 +31,11 @@ pub fn price(content: &Content, board: &Board, seat: Seat, id: BuildingId) -> Pr
 /// his turn in progress, also while an effect of it is settled.
 #[must_use]
 pub fn changed_prices(content: &Content, board: &Board, seat: Seat) -> Vec<(BuildingId, Price)> {
-    let favours = board.frames.iter().filter_map(|frame| match frame {
+    let mut favours = board.frames.iter().filter_map(|frame| match frame {
         Frame::Build { place, favour, .. } if board.at_place(*place) == Some(seat) => Some(*favour),
         _ => None,
     });
-    let favour = favours.last().unwrap_or(Favour::None);
+    let favour = favours.next_back().unwrap_or(Favour::None);
     let changes = Changes::by(own(board, seat, content.at.cost), content, favour);
     let player = board.player(seat);
     let open = player.spaces.without(player.built).iter();

@@ -63,7 +63,7 @@ pub fn compile(items: &Items) -> Result<Content, Vec<Fault>> {
     }
     if compiler.content.deeds.len() > DEEDS {
         let count = compiler.content.deeds.len();
-        compiler.fault(&Place::file("buildings"), "", format!("{count} effects, at most {} fit", DEEDS));
+        compiler.fault(&Place::file("buildings"), "", format!("{count} effects, at most {DEEDS} fit"));
     }
     if compiler.faults.is_empty() { Ok(compiler.content) } else { Err(compiler.faults) }
 }
