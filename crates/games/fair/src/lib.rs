@@ -1,7 +1,7 @@
 //! The Fair: merchants draw goods, trade with each other at any time, and sell to the fair; the richest wins.
 //!
-//! A small game of our own for two to four. The modules follow the chapters of its rules: [`days`] (mornings and sales),
-//! [`offers`]. The price list is data, see [`content`]. Rule ids are those of `content/fair/ledger.json`.
+//! A small game of our own for two to four. The modules follow the chapters of its rules: `days` (mornings and sales),
+//! `offers`. The price list is data, see [`content`]. Rule ids are those of `content/fair/ledger.json`.
 
 pub mod answer;
 pub mod content;
