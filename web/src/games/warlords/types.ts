@@ -14,7 +14,7 @@ export type Deck = "pope" | "merchant" | "conquest";
 
 export type Terrain = "plains" | "farmland" | "forest" | "mountain";
 
-export type Timing = "immediate" | "your-turn" | "battle" | "redeploy" | "tax" | "recruit" | "deploy" | "initiative";
+export type Timing = "Immediate" | "YourTurn" | "Battle" | "Redeploy" | "Tax" | "Recruit" | "Deploy" | "Initiative";
 
 export type Side = "attacker" | "defender";
 
