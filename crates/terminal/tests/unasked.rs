@@ -22,7 +22,8 @@ fn client<G: Game>(name: &str, seats: &str, lang: Lang) -> App<G> {
         ledger: LEDGER,
     };
     let seats = seats.split(',').map(SeatKind::named).collect();
-    let config = Config { seed: Some(3), folder: folder(name), ..Config::new(G::NAME, seats, lang) };
+    let options = serde_json::to_value(G::Options::default()).expect("options are plain data");
+    let config = Config { seed: Some(3), folder: folder(name), options, ..Config::new(G::NAME, seats, lang) };
     let session =
         Session::begin(&config, Shelf::default().current(), parts.opponents).expect("the game begins");
     App::new(session, parts, parts.texts(lang)).expect("the ledger is readable")
@@ -80,12 +81,12 @@ fn whom_an_offer_speaks_to_is_told() {
     assert!(!app.is_called());
     app.press(KeyCode::Char('1'));
     app.press(KeyCode::Enter);
-    app.press(KeyCode::Enter);
     assert_eq!(app.front, Some(Seat(1)), "the other sits in front");
     assert!(app.is_called() && app.screen(80, 24).contains(&app.texts.get("play-called")));
     app.press(KeyCode::F(3));
     pick(&mut app, "accept/0");
-    assert_eq!(app.session.table.state().coins[..2], [5, 7]);
+    let screen = app.screen(80, 24);
+    assert_eq!(app.session.table.state().coins[..2], [5, 7], "{screen}");
 }
 
 #[test]

@@ -20,7 +20,7 @@ use table::{Content, Nothing};
 
 /// What can be chosen before play.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 pub struct Options {
     /// How many times fingers are shown, at least once.
     pub rounds: u8,

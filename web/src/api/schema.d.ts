@@ -1419,7 +1419,10 @@ export interface operations {
     };
     consult: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Those with this hash, as a table began with; without it those that new tables are played with. */
+                hash?: string;
+            };
             header?: never;
             path: {
                 /** @description Which game */

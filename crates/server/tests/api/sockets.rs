@@ -97,6 +97,9 @@ async fn an_answer_by_socket_comes_as_an_entry_to_all_and_then_as_a_receipt_to_w
     let mut other = people[1].socket(&table, "").await;
     let seen = first.next_of("state").await;
     assert_eq!((&seen["seat"], &seen["length"]), (&json!(0), &json!(1)));
+    // Everybody listens before anything happens.
+    second.next_of("state").await;
+    other.next_of("state").await;
     first.answer(1, "fingers/2", "one").await;
     let entry = first.next().await.unwrap();
     assert_eq!((&entry["type"], &entry["n"], &entry["by"]), (&json!("entry"), &json!(1), &json!(0)));
