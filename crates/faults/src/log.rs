@@ -77,14 +77,18 @@ impl Replayed {
     /// What somebody should have heard of an entry.
     pub fn heard(&self, witness: &Witness, n: usize) -> Option<Heard> {
         let (entry, told) = self.entries.get(n)?;
+        let observer = witness.seat.map_or(Observer::Spectator, Observer::Seat);
+        let known: Vec<&Told> = told.iter().filter(|told| told.audience.includes(observer)).collect();
         let (act, by) = match &entry.act {
             Act::Start { .. } => (Word::Start, None),
-            Act::Answer { seat, .. } => (Word::Answer, Some(*seat)),
+            // Whoever hears nothing of an answer is not told whose it was.
+            Act::Answer { seat, .. } => {
+                let knows = !known.is_empty() || observer == Observer::Seat(*seat);
+                (Word::Answer, knows.then_some(*seat))
+            }
             Act::Undo { seat, .. } => (Word::Undo, Some(*seat)),
             Act::Reveal { .. } => (Word::Reveal, None),
         };
-        let observer = witness.seat.map_or(Observer::Spectator, Observer::Seat);
-        let known: Vec<&Told> = told.iter().filter(|told| told.audience.includes(observer)).collect();
         Some(Heard { n: entry.n, act, by, told: serde_json::to_string(&known).unwrap_or_default() })
     }
 }
