@@ -20,7 +20,7 @@ pub const ADVISORS: u8 = 18;
 pub const YEARS: u8 = 5;
 
 /// Everything there is to know about a moment of play.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// What lies open.
     pub board: Board,
@@ -51,7 +51,7 @@ pub struct Hidden {
 pub const TILES: usize = 16;
 
 /// What lies open on the board and before the players. There is no secret in it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Board {
     /// How many play.
     pub seats: u8,

@@ -95,7 +95,7 @@ impl View {
         View {
             observer,
             options: game.options(),
-            board: board.clone(),
+            board: *board,
             known,
             components: Components(Arc::clone(&game.content)),
         }
@@ -140,7 +140,7 @@ impl View {
             hidden.tiles = self.tiles(chance);
         }
         self.secret_answers(&mut hidden, chance);
-        State { board: self.board.clone(), hidden }
+        State { board: self.board, hidden }
     }
 
     /// KB-MOD6-01: tiles that lie open come first, the others in any order.

@@ -119,7 +119,7 @@ pub fn first(eyes: &Eyes<'_>, now: Now, source: SourceId) -> f32 {
 
 /// What comes of a building at once: effects of building, and those at the end of the season that look at what is left.
 pub fn on_build(eyes: &Eyes<'_>, building: kingsburg::content::BuildingId, left: Goods) -> f32 {
-    let mut board = eyes.board.clone();
+    let mut board = *eyes.board;
     board.player_mut(eyes.seat).goods = left;
     let scene = kingsburg::effects::Scene {
         about: building.0,

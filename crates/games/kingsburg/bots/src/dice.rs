@@ -55,7 +55,7 @@ impl Scales<'_, '_> {
 
 /// What it is worth to change dice so, and not to.
 pub fn change(eyes: &Eyes<'_>, by: SourceId, change: Change) -> f32 {
-    let mut scales = Scales { eyes, court: Court::of(eyes), board: eyes.board.clone() };
+    let mut scales = Scales { eyes, court: Court::of(eyes), board: *eyes.board };
     let dice = eyes.me().dice;
     let now = scales.weigh(dice);
     let Some(made) = &eyes.content.source(by).dice_change else { return 0.0 };

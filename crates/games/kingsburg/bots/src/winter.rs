@@ -47,8 +47,7 @@ pub fn front(eyes: &Eyes<'_>) -> Front {
 /// The attacks that may come this year, and how likely each is.
 fn attacks(eyes: &Eyes<'_>) -> Vec<(Attack, f32)> {
     let (content, year) = (eyes.content, eyes.board.year_index());
-    let mut state =
-        State { board: eyes.board.clone(), hidden: Hidden::of([CardId::default(); YEARS as usize]) };
+    let mut state = State { board: *eyes.board, hidden: Hidden::of([CardId::default(); YEARS as usize]) };
     let second = scenario(content, eyes.board, |s| s.second_deck.as_ref()).is_some();
     let mut attacks = Vec::new();
     for card in eyes.cards(eyes.board.year) {
@@ -134,7 +133,7 @@ impl Eyes<'_> {
     }
 
     fn muster(&self, more: i16) -> f32 {
-        let mut board = self.board.clone();
+        let mut board = *self.board;
         let player = board.player_mut(self.seat);
         player.soldiers = player.soldiers.saturating_add_signed(more);
         let scene = kingsburg::effects::Scene::new(self.content, &board);

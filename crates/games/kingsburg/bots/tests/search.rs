@@ -42,7 +42,7 @@ fn chances_add_up_points_improve_them_and_time_never_falls() {
             last = time;
             let before = Points.chances(game, state);
             assert!((before.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{before:?}");
-            let mut better = state.clone();
+            let mut better = *state;
             better.board.player_mut(Seat(1)).vp += 5;
             let after = Points.chances(game, &better);
             assert!(after[1] > before[1] && after[0] < before[0], "{before:?} {after:?}");
@@ -54,7 +54,7 @@ fn chances_add_up_points_improve_them_and_time_never_falls() {
 fn a_lead_is_worth_more_the_later_it_is() {
     let mut chances = Vec::new();
     play(&Options::default(), &["steward"; 2], 1, |game, state, _, _| {
-        let mut even = state.clone();
+        let mut even = *state;
         let one = *even.board.player(Seat(0));
         *even.board.player_mut(Seat(1)) = one;
         even.board.player_mut(Seat(1)).vp += 5;

@@ -302,7 +302,7 @@ impl Position {
             valley: std::array::from_fn(|i| named(&self.valley, i)),
             ..Known::default()
         };
-        let view = View::written(game, board.clone(), known);
+        let view = View::written(game, *board, known);
         let mut hidden = view.world(game, chance).hidden;
         if self.options.fate == crate::options::Fate::On {
             hidden.fates = self.fates_of_years(chance);

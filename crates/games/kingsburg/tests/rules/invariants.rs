@@ -7,7 +7,7 @@ use table::{Game, Seat};
 
 /// What is broken after a change to a state in which nothing is.
 fn after(t: &Table, change: impl FnOnce(&mut State)) -> Vec<String> {
-    let mut state = t.state.clone();
+    let mut state = t.state;
     change(&mut state);
     t.game.broken(&state)
 }

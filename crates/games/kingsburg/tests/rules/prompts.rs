@@ -99,7 +99,7 @@ fn no_game_is_longer_than_it_says() {
     ledger::proves!("KB-FLOW-01");
     for seed in 0..10 {
         let t = Table::open(5, table::Scripted::dice([]).then_seed(seed));
-        let (mut state, mut answers, mut tally) = (t.state.clone(), Vec::new(), table::Tally::default());
+        let (mut state, mut answers, mut tally) = (t.state, Vec::new(), table::Tally::default());
         table::play_out(&t.game, &mut state, &mut table::Sampled::new(seed), &mut answers, &mut tally);
         assert!((tally.decisions as usize) < t.game.longest(), "{} decisions", tally.decisions);
         assert!(t.game.longest() < 1_000_000, "and the promise is of use");

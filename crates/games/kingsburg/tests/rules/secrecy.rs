@@ -83,7 +83,7 @@ fn views_hide_unknown_cards_in_json_too() {
 fn a_view_does_not_depend_on_what_is_hidden() {
     ledger::proves!("KB-SETUP-14", "KB-SETUP-15");
     let t = looked();
-    let mut other = t.state.clone();
+    let mut other = t.state;
     other.hidden.invaders[1] = Content::base().card_named("2.5").expect("a card");
     other.hidden.invaders[4] = Content::base().card_named("5.3").expect("a card");
     for observer in [Observer::Seat(Seat(0)), Observer::Seat(Seat(2)), Observer::Spectator] {

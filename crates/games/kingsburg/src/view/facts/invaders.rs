@@ -105,5 +105,5 @@ fn cards(view: &View, year: u8, known: Option<CardId>) -> impl Iterator<Item = C
 /// The board as it is in this year or would be in one to come: the Fate card of that year is not there yet.
 fn board_of(board: &Board, year: u8) -> Board {
     let fate = board.fate.filter(|_| year == board.year);
-    Board { year, fate, ..board.clone() }
+    Board { year, fate, ..*board }
 }

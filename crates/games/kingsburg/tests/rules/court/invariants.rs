@@ -12,7 +12,7 @@ use table::{Game, Scripted, Seat};
 
 /// What is broken after a change to a state in which nothing is.
 fn after(t: &Table, change: impl FnOnce(&mut State)) -> Vec<String> {
-    let mut state = t.state.clone();
+    let mut state = t.state;
     assert_eq!(t.game.broken(&state), Vec::<String>::new(), "nothing is broken before");
     change(&mut state);
     t.game.broken(&state)

@@ -17,7 +17,7 @@ fn shown(t: &Table, observer: Observer) -> Value {
 
 /// Nobody can tell the state from the changed one.
 fn nobody_can_tell(t: &Table, change: impl FnOnce(&mut State)) {
-    let mut other = t.state.clone();
+    let mut other = t.state;
     change(&mut other);
     assert_ne!(other, t.state, "something is changed");
     assert_eq!(t.game.broken(&other), Vec::<String>::new(), "it could be so");
@@ -41,7 +41,7 @@ fn the_order_of_the_tiles_to_come_is_secret() {
     for observer in Observer::all(3) {
         assert_eq!((&shown(&t, observer)["pile"], &shown(&t, observer)["tiles"]), (&json!([]), &json!([7])));
     }
-    let mut other = t.state.clone();
+    let mut other = t.state;
     other.board.tiles = 1 << 3;
     let spectator = Observer::Spectator;
     assert_ne!(t.game.view(&other, spectator), t.game.view(&t.state, spectator), "which lie open is not");
@@ -156,7 +156,7 @@ fn dealt_governors_are_seen_by_their_owner_only() {
     let mut t = Table::with(&Options::of_modules(&[3]), 3, Scripted::dice([]));
     let first = t.answers_of(Seat(0))[0].clone();
     t.seat(0).answers(&first);
-    let mut other = t.state.clone();
+    let mut other = t.state;
     other.hidden.dealt.swap(0, 1);
     other.hidden.kept[0] = other.hidden.dealt[0][2];
     for observer in [Observer::Seat(Seat(2)), Observer::Spectator] {
