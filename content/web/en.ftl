@@ -37,6 +37,8 @@ web-speed-calm = Your system asks for less motion, so it is shown at once.
 
 web-game = Game
 web-game-kingsburg = Kingsburg
+web-game-warlords = Warlords of Europe
+web-game-fair = The Fair
 web-bot-random = Random: any move
 web-bot-seeker = Seeker: thinks a moment
 web-bot-steward = Steward: plays well, at once

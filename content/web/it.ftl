@@ -37,6 +37,8 @@ web-speed-calm = Il tuo sistema chiede meno movimento: si mostra tutto subito.
 
 web-game = Gioco
 web-game-kingsburg = Kingsburg
+web-game-warlords = Warlords of Europe
+web-game-fair = La Fiera
 web-bot-random = A caso: una mossa qualsiasi
 web-bot-seeker = Cercatore: pensa un momento
 web-bot-steward = Castaldo: gioca bene, subito
