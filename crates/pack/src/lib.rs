@@ -44,4 +44,4 @@ mod written;
 
 pub use mistake::{Change, Mistake};
 pub use overlay::{Embedded, Pack};
-pub use shelf::{Content, Nothing, Shelf, examine};
+pub use shelf::{Content, Nothing, Shelf, embedded, examine};

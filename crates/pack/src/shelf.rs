@@ -36,6 +36,21 @@ pub trait Content: Sized + Send + Sync + 'static {
     }
 }
 
+/// Reads the content that is part of the program; a game keeps it for [`Content::built_in`].
+///
+/// # Panics
+/// When its files are broken: a test of every game reads them.
+#[must_use]
+pub fn embedded<C: Content>() -> Arc<C> {
+    match Pack::embedded(C::FILES).and_then(C::read) {
+        Ok(content) => Arc::new(content),
+        Err(mistakes) => {
+            let all: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
+            panic!("the default content is broken: {}", all.join("; "))
+        }
+    }
+}
+
 /// Reads the pack of a folder, laid over the default one, and everything that is wrong with it, in form and in meaning,
 /// sorted by file and line.
 #[must_use]

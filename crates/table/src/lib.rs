@@ -62,4 +62,4 @@ pub use waiting::{Manner, Secrecy, Waiting};
 pub use window::Window;
 
 /// The version of this program, kept in every log.
-pub const RULES: &str = env!("CARGO_PKG_VERSION");
+pub const PROGRAM: &str = env!("CARGO_PKG_VERSION");

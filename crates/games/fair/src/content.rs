@@ -62,10 +62,7 @@ impl Content {
     #[must_use]
     pub fn base() -> &'static Arc<Content> {
         static BASE: OnceLock<Arc<Content>> = OnceLock::new();
-        BASE.get_or_init(|| match Pack::embedded(&FILES).and_then(compile) {
-            Ok(content) => Arc::new(content),
-            Err(mistakes) => panic!("the default content is broken: {mistakes:?}"),
-        })
+        BASE.get_or_init(pack::embedded)
     }
 }
 

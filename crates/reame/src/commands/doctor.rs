@@ -33,7 +33,7 @@ pub fn run(titles: &Titles, db: &str) -> Result<String, String> {
     }));
     bar.finish_and_clear();
     examined.map_err(|error| error.to_string())?;
-    let program = table::RULES;
+    let program = table::PROGRAM;
     if sick.is_empty() {
         return Ok(format!(
             "{well}{tables} running tables, {entries} entries replayed: all go on with {program}\n"

@@ -81,7 +81,7 @@ async fn games(State(app): State<App>) -> Json<Games> {
             quick: offer.players.quick(),
             options,
             choices: Choices(offer.title.choices),
-            rules: table::RULES,
+            rules: table::PROGRAM,
             content,
         }
     };

@@ -83,7 +83,7 @@ impl<G: Game> Table<G> {
         let header = Header {
             reame: FORMAT,
             game: G::NAME.to_owned(),
-            rules: crate::RULES.to_owned(),
+            rules: crate::PROGRAM.to_owned(),
             version: G::RULES,
             content: game.content().hash().to_owned(),
             options: serde_json::to_value(options).map_err(|e| BadLog::header(e.to_string()))?,

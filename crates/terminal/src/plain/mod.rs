@@ -1,6 +1,7 @@
 //! The face of a game that has none of its own: everything that its view holds, in words. Any game gets it for nothing.
 
 pub mod fact;
+mod reader;
 
 use super::face::{Canvas, Detail, Face, Scene};
 use super::layout::below;

@@ -52,13 +52,7 @@ impl Content {
     #[must_use]
     pub fn base() -> &'static Arc<Content> {
         static BASE: OnceLock<Arc<Content>> = OnceLock::new();
-        BASE.get_or_init(|| match Pack::embedded(&FILES).and_then(<Content as pack::Content>::read) {
-            Ok(content) => Arc::new(content),
-            Err(mistakes) => {
-                let all: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
-                panic!("the default content is broken: {}", all.join("; "))
-            }
-        })
+        BASE.get_or_init(pack::embedded)
     }
 }
 
