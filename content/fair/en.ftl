@@ -54,17 +54,17 @@ prompt-sell = Day { $day } of { $days }: what do you sell to the fair?
 
 ## Why not
 
-refusal-not-now = Another merchant sells now.
-refusal-too-few-lots = You cannot sell { $lots } of { $good }: you have { $has }.
-refusal-no-such-lot = The fair buys one to { $most } lots at once, not { $lots }.
-refusal-no-offer = { $seat } offers you nothing.
-refusal-nothing-offered = You offer nothing that you could withdraw.
-refusal-nobody = There is no other merchant there.
-refusal-one-sided = Something must be given, and something asked.
-refusal-one-offer = You have an offer standing already.
-refusal-enough-offers = You have made your { $most } offers of today.
-refusal-has-not = You do not have { $bundle }.
-refusal-he-has-not = { $seat } does not have { $bundle }.
+reason-not-now = Another merchant sells now.
+reason-too-few-lots = You cannot sell { $lots } of { $good }: you have { $has }.
+reason-no-such-lot = The fair buys one to { $most } lots at once, not { $lots }.
+reason-no-offer = { $seat } offers you nothing.
+reason-nothing-offered = You offer nothing that you could withdraw.
+reason-nobody = There is no other merchant there.
+reason-one-sided = Something must be given, and something asked.
+reason-one-offer = You have an offer standing already.
+reason-enough-offers = You have made your { $most } offers of today.
+reason-has-not = You do not have { $bundle }.
+reason-he-has-not = { $seat } does not have { $bundle }.
 
 ## Options
 

@@ -54,17 +54,17 @@ prompt-sell = Giorno { $day } di { $days }: che cosa vendi alla fiera?
 
 ## Perché no
 
-refusal-not-now = Adesso vende un altro mercante.
-refusal-too-few-lots = Non puoi vendere { $lots } di { $good }: ne hai { $has }.
-refusal-no-such-lot = La fiera compra da una a { $most } partite alla volta, non { $lots }.
-refusal-no-offer = { $seat } non ti offre niente.
-refusal-nothing-offered = Non hai un'offerta da ritirare.
-refusal-nobody = Lì non c'è un altro mercante.
-refusal-one-sided = Qualcosa si deve dare, e qualcosa chiedere.
-refusal-one-offer = Hai già un'offerta in piedi.
-refusal-enough-offers = Oggi hai già fatto le tue { $most } offerte.
-refusal-has-not = Non hai { $bundle }.
-refusal-he-has-not = { $seat } non ha { $bundle }.
+reason-not-now = Adesso vende un altro mercante.
+reason-too-few-lots = Non puoi vendere { $lots } di { $good }: ne hai { $has }.
+reason-no-such-lot = La fiera compra da una a { $most } partite alla volta, non { $lots }.
+reason-no-offer = { $seat } non ti offre niente.
+reason-nothing-offered = Non hai un'offerta da ritirare.
+reason-nobody = Lì non c'è un altro mercante.
+reason-one-sided = Qualcosa si deve dare, e qualcosa chiedere.
+reason-one-offer = Hai già un'offerta in piedi.
+reason-enough-offers = Oggi hai già fatto le tue { $most } offerte.
+reason-has-not = Non hai { $bundle }.
+reason-he-has-not = { $seat } non ha { $bundle }.
 
 ## Opzioni
 

@@ -21,12 +21,14 @@ pub struct Proof {
 pub enum Gap {
     /// A rule or example of the base game that no test names.
     Untested(String),
-    /// A test names an id that the ledger does not have.
+    /// A rule that neither code nor content names.
+    Unplaced(String),
+    /// A test or a ruling names an id that the ledger does not have.
     Unknown {
         /// The id.
         id: String,
-        /// The test.
-        test: String,
+        /// The test, or the ruling.
+        by: String,
     },
 }
 
@@ -34,7 +36,8 @@ impl std::fmt::Display for Gap {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Gap::Untested(id) => write!(f, "{id} has no test"),
-            Gap::Unknown { id, test } => write!(f, "{test} names {id}, which the ledger does not have"),
+            Gap::Unplaced(id) => write!(f, "{id} is named nowhere in code or content"),
+            Gap::Unknown { id, by } => write!(f, "{by} names {id}, which the ledger does not have"),
         }
     }
 }
@@ -96,22 +99,10 @@ pub fn gaps(ledger: &Ledger, proofs: &[Proof]) -> Vec<Gap> {
     let must = ledger.rules.iter().chain(&ledger.examples);
     let untested = must.filter(|e| !named(e)).map(|e| Gap::Untested(e.id.clone()));
     let ids = proofs.iter().flat_map(|p| p.ids.iter().map(move |id| (id, p)));
-    let unknown = ids.filter(|(id, _)| ledger.find(id).is_none());
-    let unknown = unknown.map(|(id, p)| Gap::Unknown { id: id.clone(), test: p.test.clone() });
-    untested.chain(unknown).collect()
-}
-
-/// For build scripts: searches the tests, writes the proofs as JSON to `out`, and tells what is wrong.
-///
-/// # Errors
-/// What cannot be read or written.
-pub fn check(ledger: &Path, tests: &Path, out: &Path) -> Result<Vec<Gap>, String> {
-    let text = fs::read_to_string(ledger).map_err(|e| format!("{}: {e}", ledger.display()))?;
-    let ledger = Ledger::parse(&text)?;
-    let proofs = search(tests).map_err(|e| format!("{}: {e}", tests.display()))?;
-    let json = serde_json::to_string(&proofs).map_err(|e| e.to_string())?;
-    fs::write(out, json).map_err(|e| format!("{}: {e}", out.display()))?;
-    Ok(gaps(&ledger, &proofs))
+    let tests = ids.map(|(id, p)| (id, &p.test));
+    let rulings = ledger.rulings.iter().flat_map(|ruling| ruling.about.iter().map(|id| (id, &ruling.id)));
+    let unknown = tests.chain(rulings).filter(|(id, _)| ledger.find(id).is_none());
+    untested.chain(unknown.map(|(id, by)| Gap::Unknown { id: id.clone(), by: by.clone() })).collect()
 }
 
 #[cfg(test)]
@@ -141,6 +132,7 @@ mod tests {
             page: String::new(),
             tags: Vec::new(),
             scope,
+            about: Vec::new(),
             en: String::new(),
             it: String::new(),
         };

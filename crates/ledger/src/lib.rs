@@ -1,8 +1,10 @@
 //! Each rule has an owner: the ledger of a rulebook gives every rule an id, tests name the ids they prove with
-//! [`proves!`], and a game's build script calls [`coverage::check`], which fails the build on a rule without a test
-//! and on an id that does not exist.
+//! [`proves!`], code names them where it decides them, and a game's build script calls [`build::game`], which makes
+//! constants of them and fails the build on a rule without a test or a place and on an id that does not exist.
 
+pub mod build;
 pub mod coverage;
+pub mod places;
 
 use serde::{Deserialize, Serialize};
 
@@ -53,6 +55,9 @@ pub struct Entry {
     /// Is it part of the base game, or of a module?
     #[serde(default)]
     pub scope: Scope,
+    /// For a ruling: the rules it settles.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub about: Vec<String>,
     /// The statement in English.
     pub en: String,
     /// The statement in Italian.
@@ -83,6 +88,11 @@ impl Ledger {
     /// Rules, rulings, examples and invariants together.
     pub fn entries(&self) -> impl Iterator<Item = &Entry> {
         self.rules.iter().chain(&self.rulings).chain(&self.examples).chain(&self.invariants)
+    }
+
+    /// The rulings that settle this rule.
+    pub fn rulings_on<'a>(&'a self, id: &'a str) -> impl Iterator<Item = &'a Entry> {
+        self.rulings.iter().filter(move |ruling| ruling.about.iter().any(|rule| rule == id))
     }
 
     /// The entry with this id.

@@ -1,7 +1,7 @@
 //! Knowledge gained, worked out by the engine from the game's own views.
 
+use crate::advance::advance;
 use crate::parts::{is_act, listed};
-use crate::step::step;
 use crate::{Event, Game, Observer, Recorded, Sampled, Seat, Secrecy, StateHash};
 
 /// How many worlds are compared for each observer. A step that told an observer which of two equally likely things
@@ -52,7 +52,7 @@ fn sees<G: Game>(
     let mut world = world.clone();
     let mut chance = Recorded::new(&[], None);
     let mut events = Vec::new();
-    step(game, &mut world, seat, answer, &mut chance, &mut events);
+    advance(game, &mut world, seat, answer, &mut chance, &mut events);
     chance.finish().ok()?;
     events.retain(|event: &G::Event| event.audience().includes(observer));
     Some((game.view(&world, observer), events))

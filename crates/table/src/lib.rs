@@ -4,6 +4,7 @@
 //! here and `docs/adding-a-game.md` for how a game is written on it; [`kit`] proves of any game what the kernel
 //! promises.
 
+mod advance;
 mod amount;
 mod any;
 pub mod chance;
@@ -29,10 +30,13 @@ mod standing;
 mod step;
 mod table;
 mod title;
+#[cfg(feature = "types")]
+pub mod types;
 mod waiting;
 mod window;
 pub mod zones;
 
+pub use advance::{advance, start};
 pub use amount::Amount;
 pub use any::{AnyTable, Draft, Told};
 pub use chance::{Chance, Live, Outcome, Recorded, Recorder, Sampled, Scripted};
@@ -55,11 +59,42 @@ pub use refusal::{Reason, Refusal};
 pub use seat::{Observer, Seat, SeatSet};
 pub use stack::Stack;
 pub use standing::{Side, Standing};
-pub use step::{start, step};
+pub use step::{Framed, Next, Play, Run, Step};
 pub use table::{Barrier, Prepared, Snapshot, Table, Undo, read_answer};
+/// Events and reasons are declared once, and frames hand on to their steps.
+pub use table_derive::{Event, Frames, Reason};
 pub use title::{Checked, Opened, Title, content_of};
 pub use waiting::{Manner, Secrecy, Waiting};
 pub use window::Window;
 
 /// The version of this program, kept in every log.
 pub const PROGRAM: &str = env!("CARGO_PKG_VERSION");
+
+/// Says how types are written in TypeScript, where they are not written as `serde` would have it: `typescript!(FiefId =>
+/// "string")`. Without the feature `types` it says nothing.
+#[cfg(feature = "types")]
+#[macro_export]
+macro_rules! typescript {
+    ($($type:ty => $form:expr),+ $(,)?) => {
+        $(impl $crate::types::TS for $type {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+            fn ident(_: &$crate::types::Config) -> String {
+                $form.to_owned()
+            }
+            fn name(_: &$crate::types::Config) -> String {
+                $form.to_owned()
+            }
+            fn inline(_: &$crate::types::Config) -> String {
+                $form.to_owned()
+            }
+        })+
+    };
+}
+
+/// Says how types are written in TypeScript; without the feature `types` it says nothing.
+#[cfg(not(feature = "types"))]
+#[macro_export]
+macro_rules! typescript {
+    ($($type:ty => $form:expr),+ $(,)?) => {};
+}

@@ -17,6 +17,7 @@ impl Known for Fair {
     const WORDS: Words = Words { game: Self::NAME, en: fair::ENGLISH, it: fair::ITALIAN };
     const LEDGER: &'static str = fair::LEDGER;
     const PROOFS: &'static str = fair::PROOFS;
+    const PLACES: &'static str = fair::PLACES;
     /// Its goods have no effects but their prices.
     const PACKS: &'static Packs = &Packs { files: &[("prices", "good")], short: |_| String::new() };
     const SHORTHANDS: &'static [Shorthand] = &[];

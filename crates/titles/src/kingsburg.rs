@@ -18,6 +18,7 @@ impl Known for Kingsburg {
     const WORDS: Words = Words { game: Self::NAME, en: kingsburg::ENGLISH, it: kingsburg::ITALIAN };
     const LEDGER: &'static str = kingsburg::LEDGER;
     const PROOFS: &'static str = kingsburg::PROOFS;
+    const PLACES: &'static str = kingsburg::PLACES;
     const PACKS: &'static Packs = &Packs {
         files: &[
             ("advisors", "advisor"),

@@ -88,6 +88,8 @@ pub trait Known: Placed {
     const LEDGER: &'static str;
     /// Which tests prove which of its rules.
     const PROOFS: &'static str;
+    /// Which places of its code and content name which of its rules.
+    const PLACES: &'static str;
     /// How its components are told.
     const PACKS: &'static Packs;
     /// Flags that set several of its options at once.

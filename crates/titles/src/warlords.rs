@@ -17,6 +17,7 @@ impl Known for Warlords {
     const WORDS: Words = Words { game: Self::NAME, en: warlords::ENGLISH, it: warlords::ITALIAN };
     const LEDGER: &'static str = warlords::LEDGER;
     const PROOFS: &'static str = warlords::PROOFS;
+    const PLACES: &'static str = warlords::PLACES;
     const PACKS: &'static Packs = &Packs {
         files: &[
             ("terrains", "terrain"),

@@ -5,7 +5,7 @@ use kingsburg::Kingsburg;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use table::{
-    Chance, Element, Event, Game, Message, Reason, Refusal, Rule, Sampled, Seat, SeatSet, start, step,
+    Chance, Element, Event, Game, Message, Reason, Refusal, Rule, Sampled, Seat, SeatSet, advance, start,
 };
 use texts::{Lang, Texts, Words};
 use titles::{Known, Titles};
@@ -224,7 +224,7 @@ fn messages_of_play<G: Game>(games: impl Iterator<Item = G>, now_and_then: usize
             }
             game.list(&state, seat, &mut answers);
             let answer = answers[chance.draw(answers.len())];
-            step(&game, &mut state, seat, answer, &mut chance, &mut events);
+            advance(&game, &mut state, seat, answer, &mut chance, &mut events);
             steps += 1;
         }
         events.drain(..).for_each(|event| keep(event.message()));
@@ -327,7 +327,7 @@ fn whatever_answers_of_kingsburg_are_made_of_has_a_name() {
             game.list(&state, seat, &mut answers);
             elements.extend(answers.iter().flat_map(|answer| game.path(&state, seat, *answer).0));
             let answer = answers[chance.draw(answers.len())];
-            step(&game, &mut state, seat, answer, &mut chance, &mut events);
+            advance(&game, &mut state, seat, answer, &mut chance, &mut events);
         }
     }
     let kinds: BTreeSet<&str> = elements.iter().map(|element| element.kind).collect();

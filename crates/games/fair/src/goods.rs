@@ -1,7 +1,7 @@
 //! Goods, and what changes hands for what.
 
 use serde::{Deserialize, Serialize};
-use table::Element;
+use table::{Arg, Element};
 
 /// A kind of goods (FA-SET-02).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -113,6 +113,24 @@ pub struct Bundle {
     pub coins: u16,
     /// The goods.
     pub goods: Goods,
+}
+
+impl From<Good> for Arg {
+    fn from(good: Good) -> Arg {
+        good.element().into()
+    }
+}
+
+impl From<Goods> for Arg {
+    fn from(goods: Goods) -> Arg {
+        Bundle { coins: 0, goods }.into()
+    }
+}
+
+impl From<Bundle> for Arg {
+    fn from(bundle: Bundle) -> Arg {
+        bundle.elements().into()
+    }
 }
 
 impl Bundle {

@@ -26,8 +26,8 @@ pub use crate::view::View;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use table::{
-    Chance, Complete, Element, Game, Message, Observer, Path, Prompt, Rule, Seat, Sink, Stack, Standing,
-    Waiting, listed_parts,
+    Chance, Complete, Element, Game, Message, Observer, Path, Prompt, Seat, Sink, Stack, Standing, Waiting,
+    listed_parts,
 };
 
 /// The coins of each merchant at first (FA-SET-01).
@@ -127,7 +127,7 @@ impl Game for Fair {
             Answer::Sell { good, lots } => self.judge_sale(state, seat, good, lots),
             Answer::Close => self.judge_turn(state, seat),
             Answer::Accept(from) | Answer::Decline(from) => {
-                state.offer_to(from, seat).map(|_| ()).ok_or(Reason::NoOffer { from })
+                state.offer_to(from, seat).map(|_| ()).ok_or(Reason::NoOffer { seat: from })
             }
             Answer::Withdraw => state.offer(seat).map(|_| ()).ok_or(Reason::NothingOffered),
             Answer::Offer { to, gives, asks } => self.judge_offer(state, seat, &Offer { to, gives, asks }),
@@ -172,7 +172,7 @@ impl Game for Fair {
         let scores: Stack<i32, 8> = Seat::all(self.seats).map(coins).collect();
         let most = scores.iter().max().copied().unwrap_or(0);
         let winners = Seat::all(self.seats).filter(|seat| coins(*seat) == most).collect();
-        Some(Standing::of_seats(winners, scores.iter().copied(), Rule("FA-END-01")))
+        Some(Standing::of_seats(winners, scores.iter().copied(), rules::FA_END_01))
     }
 
     fn path(&self, _state: &State, _seat: Seat, answer: Answer) -> Path {
@@ -185,7 +185,7 @@ impl Game for Fair {
 
     fn prompt(&self, state: &State, _seat: Seat) -> Prompt {
         let message = Message::new("prompt-sell").with("day", state.day + 1).with("days", self.options.days);
-        Prompt { message, rule: Rule("FA-STA-01") }
+        Prompt { message, rule: rules::FA_STA_01 }
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {
@@ -245,3 +245,12 @@ pub const ITALIAN: &str = include_str!("../../../../content/fair/it.ftl");
 
 /// Which tests prove which rules, found when this crate was built.
 pub const PROOFS: &str = include_str!(concat!(env!("OUT_DIR"), "/proofs.json"));
+
+/// Which places of code and content name which rules, found when this crate was built.
+pub const PLACES: &str = include_str!(concat!(env!("OUT_DIR"), "/places.json"));
+
+/// The ids of the ledger, made from it: a wrong one does not compile.
+pub mod rules {
+    use table::Rule;
+    include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+}

@@ -108,7 +108,7 @@ impl Fair {
         } else if !state.has(seat).holds(&gives) {
             Err(Reason::HasNot { bundle: gives })
         } else if !state.has(to).holds(&asks) {
-            Err(Reason::HeHasNot { to, bundle: asks })
+            Err(Reason::HeHasNot { seat: to, bundle: asks })
         } else {
             Ok(())
         }

@@ -103,13 +103,13 @@ fn a_sale_brings_what_the_list_says() {
     let sold = some(&t, 0);
     let had = t.state().has(Seat(0)).goods.of(sold);
     let path = format!("{} number/{had}", sold.element());
-    assert_eq!(refused(&t, 1, &format!("{} number/1", good(&t, 1))), ("FA-STA-01", "refusal-not-now"));
-    assert_eq!(refused(&t, 1, "close"), ("FA-STA-01", "refusal-not-now"));
+    assert_eq!(refused(&t, 1, &format!("{} number/1", good(&t, 1))), ("FA-STA-01", "reason-not-now"));
+    assert_eq!(refused(&t, 1, "close"), ("FA-STA-01", "reason-not-now"));
     let more = format!("{} number/{}", sold.element(), had + 1);
-    assert_eq!(refused(&t, 0, &more), ("FA-STA-01", "refusal-too-few-lots"));
+    assert_eq!(refused(&t, 0, &more), ("FA-STA-01", "reason-too-few-lots"));
     for lots in [0, 7] {
         let path = format!("{} number/{lots}", sold.element());
-        assert_eq!(refused(&t, 0, &path), ("FA-STA-02", "refusal-no-such-lot"));
+        assert_eq!(refused(&t, 0, &path), ("FA-STA-02", "reason-no-such-lot"));
     }
     let coins = Content::base().price(sold, had);
     let events = says(&mut t, 0, &path);
@@ -127,7 +127,7 @@ fn a_closed_stall_keeps_its_goods() {
     let before = t.state().has(Seat(0));
     assert_eq!(says(&mut t, 0, "close"), [Event::Closed { seat: Seat(0) }]);
     assert_eq!((t.state().has(Seat(0)), must(&t)), (before, one(1)));
-    assert_eq!(refused(&t, 0, "close"), ("FA-STA-01", "refusal-not-now"));
+    assert_eq!(refused(&t, 0, "close"), ("FA-STA-01", "reason-not-now"));
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn anybody_offers_at_any_time_and_both_sides_change_hands() {
     let events = says(&mut t, 1, &path);
     assert_eq!(events, [Event::Offered { from: Seat(1), to: Seat(2), gives, asks }]);
     assert_eq!((must(&t), t.waiting().called), (one(0), one(2)), "he is called, nobody waits for him");
-    assert_eq!(refused(&t, 0, "accept seat/1"), ("FA-OFF-05", "refusal-no-offer"));
+    assert_eq!(refused(&t, 0, "accept seat/1"), ("FA-OFF-05", "reason-no-offer"));
     let before = [1, 2].map(|seat| t.state().has(Seat(seat)));
     assert_eq!(says(&mut t, 2, "accept seat/1"), [Event::Traded { from: Seat(1), to: Seat(2), gives, asks }]);
     let after = [1, 2].map(|seat| t.state().has(Seat(seat)));
@@ -172,20 +172,20 @@ fn anybody_offers_at_any_time_and_both_sides_change_hands() {
     lost.sold.salt += 1;
     assert!(!t.game().broken(&lost).is_empty());
     let yours = good(&t, 1);
-    assert_eq!(refused(&t, 1, &format!("offer seat/1 gold/1 for {yours}")), ("FA-OFF-01", "refusal-nobody"));
-    assert_eq!(refused(&t, 1, &format!("offer seat/3 gold/1 for {yours}")), ("FA-OFF-01", "refusal-nobody"));
-    assert_eq!(refused(&t, 1, "offer seat/0 gold/6 for gold/1"), ("FA-OFF-01", "refusal-has-not"));
-    assert_eq!(refused(&t, 1, "offer seat/0 gold/1 for gold/7"), ("FA-OFF-01", "refusal-he-has-not"));
+    assert_eq!(refused(&t, 1, &format!("offer seat/1 gold/1 for {yours}")), ("FA-OFF-01", "reason-nobody"));
+    assert_eq!(refused(&t, 1, &format!("offer seat/3 gold/1 for {yours}")), ("FA-OFF-01", "reason-nobody"));
+    assert_eq!(refused(&t, 1, "offer seat/0 gold/6 for gold/1"), ("FA-OFF-01", "reason-has-not"));
+    assert_eq!(refused(&t, 1, "offer seat/0 gold/1 for gold/7"), ("FA-OFF-01", "reason-he-has-not"));
 }
 
 #[test]
 fn offers_are_declined_and_withdrawn() {
     ledger::proves!("FA-OFF-05");
     let mut t = table(3, 4);
-    assert_eq!(refused(&t, 0, "withdraw"), ("FA-OFF-05", "refusal-nothing-offered"));
+    assert_eq!(refused(&t, 0, "withdraw"), ("FA-OFF-05", "reason-nothing-offered"));
     says(&mut t, 0, "offer seat/1 gold/1 for gold/2");
     assert_eq!(says(&mut t, 1, "decline seat/0"), [Event::Declined { from: Seat(0), to: Seat(1) }]);
-    assert_eq!(refused(&t, 1, "accept seat/0"), ("FA-OFF-05", "refusal-no-offer"));
+    assert_eq!(refused(&t, 1, "accept seat/0"), ("FA-OFF-05", "reason-no-offer"));
     says(&mut t, 0, "offer seat/1 gold/1 for gold/2");
     assert_eq!(says(&mut t, 0, "withdraw"), [Event::Withdrawn { from: Seat(0), to: Seat(1) }]);
     assert_eq!(t.waiting().called, SeatSet::EMPTY);
@@ -196,15 +196,15 @@ fn offers_are_declined_and_withdrawn() {
 fn an_offer_gives_and_asks_one_at_a_time_and_five_a_day() {
     ledger::proves!("FA-OFF-02", "FA-OFF-03", "FA-OFF-04");
     let mut t = table(3, 4);
-    assert_eq!(refused(&t, 0, "offer seat/1 gold/1 for"), ("FA-OFF-02", "refusal-one-sided"));
-    assert_eq!(refused(&t, 0, "offer seat/1 for gold/1"), ("FA-OFF-02", "refusal-one-sided"));
+    assert_eq!(refused(&t, 0, "offer seat/1 gold/1 for"), ("FA-OFF-02", "reason-one-sided"));
+    assert_eq!(refused(&t, 0, "offer seat/1 for gold/1"), ("FA-OFF-02", "reason-one-sided"));
     for _ in 0..5 {
         says(&mut t, 0, "offer seat/1 gold/1 for gold/2");
-        assert_eq!(refused(&t, 0, "offer seat/2 gold/1 for gold/2"), ("FA-OFF-03", "refusal-one-offer"));
+        assert_eq!(refused(&t, 0, "offer seat/2 gold/1 for gold/2"), ("FA-OFF-03", "reason-one-offer"));
         says(&mut t, 0, "withdraw");
     }
     let again = "offer seat/2 gold/1 for gold/2";
-    assert_eq!(refused(&t, 0, again), ("FA-OFF-04", "refusal-enough-offers"));
+    assert_eq!(refused(&t, 0, again), ("FA-OFF-04", "reason-enough-offers"));
     (0..3).for_each(|seat| {
         says(&mut t, seat, "close");
     });

@@ -240,3 +240,12 @@ pub const ITALIAN: &str = include_str!("../../../../content/kingsburg/it.ftl");
 
 /// Which tests prove which rules, found when this crate was built.
 pub const PROOFS: &str = include_str!(concat!(env!("OUT_DIR"), "/proofs.json"));
+
+/// Which places of code and content name which rules, found when this crate was built.
+pub const PLACES: &str = include_str!(concat!(env!("OUT_DIR"), "/places.json"));
+
+/// The ids of the ledger, made from it: a wrong one does not compile.
+pub mod rules {
+    use table::Rule;
+    include!(concat!(env!("OUT_DIR"), "/rules.rs"));
+}

@@ -12,7 +12,8 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use table::{
-    Chance, Game, Observer, Sampled, Scripted, Seat, Secret, Sitter, Table, Title, read_answer, start, step,
+    Chance, Game, Observer, Sampled, Scripted, Seat, Secret, Sitter, Table, Title, advance, read_answer,
+    start,
 };
 
 fn folder(name: &str) -> PathBuf {
@@ -368,7 +369,7 @@ fn play(content: &Arc<Content>, seed: u64, what: &str) {
         game.list(&state, seat, &mut answers);
         assert!(!answers.is_empty() && turn < game.longest(), "{what}");
         let answer = answers[chance.draw(answers.len())];
-        step(&game, &mut state, seat, answer, &mut chance, &mut Vec::new());
+        advance(&game, &mut state, seat, answer, &mut chance, &mut Vec::new());
     }
     assert_eq!(game.broken(&state), Vec::<String>::new(), "{what}");
 }

@@ -5,7 +5,7 @@ use pack::{Content as _, Pack, Shelf};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use table::{Chance, Game, Sampled, Secret, Sitter, Table, Title, start, step};
+use table::{Chance, Game, Sampled, Secret, Sitter, Table, Title, advance, start};
 use warlords::army::Kind;
 use warlords::content::{CardId, Content, FILES, FiefId, KingdomId};
 use warlords::options::ScenarioChoice;
@@ -227,7 +227,7 @@ fn play(content: &Arc<Content>, seed: u64, what: &str) {
         game.list(&state, seat, &mut answers);
         assert!(!answers.is_empty() && turn < game.longest(), "{what}");
         let answer = answers[chance.draw(answers.len())];
-        step(&game, &mut state, seat, answer, &mut chance, &mut Vec::new());
+        advance(&game, &mut state, seat, answer, &mut chance, &mut Vec::new());
     }
     assert_eq!(game.broken(&state), Vec::<String>::new(), "{what}");
 }

@@ -1,9 +1,9 @@
-//! `reame rules GAME`: the ledger, and the tests that prove it.
+//! `reame rules GAME [ID]`: the ledger, with the rulings, the tests that prove it and the places that decide it.
 
-use ledger::coverage::{Proof, gaps};
+use ledger::coverage::{Gap, Proof, gaps};
+use ledger::places::{Place, unplaced};
 use ledger::{Entry, Ledger};
 use serde::Serialize;
-use std::fmt::Write as _;
 use titles;
 
 /// What is asked of the ledger.
@@ -25,7 +25,7 @@ pub struct Query {
 pub enum Part {
     /// All of it.
     All,
-    /// Only what lacks a test.
+    /// Only what lacks a test or a place.
     Missing,
 }
 
@@ -42,20 +42,51 @@ pub enum Form {
 struct Row<'a> {
     #[serde(flatten)]
     entry: &'a Entry,
+    rulings: Vec<&'a Entry>,
     tests: Vec<String>,
+    places: Vec<String>,
 }
 
-/// The ledger and the proofs of a game.
-fn sources(game: &str) -> Result<(Ledger, Vec<Proof>), String> {
-    struct Sources;
-    impl titles::Task for Sources {
-        type Out = (&'static str, &'static str);
-        fn with<G: titles::Known>(self) -> Self::Out {
-            (G::LEDGER, G::PROOFS)
+/// What is known of the rules of a game.
+struct Sources {
+    ledger: Ledger,
+    proofs: Vec<Proof>,
+    places: Vec<Place>,
+}
+
+impl Sources {
+    fn of(game: &str) -> Result<Sources, String> {
+        struct Texts;
+        impl titles::Task for Texts {
+            type Out = [&'static str; 3];
+            fn with<G: titles::Known>(self) -> Self::Out {
+                [G::LEDGER, G::PROOFS, G::PLACES]
+            }
+        }
+        let [ledger, proofs, places] = titles::with(game, Texts)?;
+        Ok(Sources {
+            ledger: Ledger::parse(ledger)?,
+            proofs: serde_json::from_str(proofs).map_err(|e| e.to_string())?,
+            places: serde_json::from_str(places).map_err(|e| e.to_string())?,
+        })
+    }
+
+    fn row<'a>(&'a self, entry: &'a Entry) -> Row<'a> {
+        let proofs = self.proofs.iter().filter(|proof| proof.ids.contains(&entry.id));
+        let places = self.places.iter().filter(|place| place.id == entry.id);
+        Row {
+            entry,
+            rulings: self.ledger.rulings_on(&entry.id).collect(),
+            tests: proofs.map(|proof| format!("{}: {}", proof.file, proof.test)).collect(),
+            places: places.map(|place| format!("{}:{}", place.file, place.line)).collect(),
         }
     }
-    let (ledger, proofs) = titles::with(game, Sources)?;
-    Ok((Ledger::parse(ledger)?, serde_json::from_str(proofs).map_err(|e| e.to_string())?))
+
+    /// What lacks a test or a place, and ids that do not exist.
+    fn gaps(&self) -> Vec<String> {
+        let unplaced = unplaced(&self.ledger, &self.places).map(|id| Gap::Unplaced(id.to_owned()));
+        gaps(&self.ledger, &self.proofs).into_iter().chain(unplaced).map(|gap| gap.to_string()).collect()
+    }
 }
 
 /// Prints what was asked for.
@@ -63,49 +94,45 @@ fn sources(game: &str) -> Result<(Ledger, Vec<Proof>), String> {
 /// # Errors
 /// One line on an unknown game.
 pub fn run(query: &Query) -> Result<String, String> {
-    let (ledger, proofs) = sources(&query.game)?;
+    let sources = Sources::of(&query.game)?;
     if query.part == Part::Missing {
-        return missing(&ledger, &proofs, query.form);
+        return missing(&sources.gaps(), query.form);
     }
+    let filter = query.filter.as_deref().map(str::to_lowercase);
     let wanted = |entry: &&Entry| {
-        query.filter.as_deref().is_none_or(|f| {
-            let f = f.to_lowercase();
-            [&entry.id, &entry.en, &entry.it].iter().any(|text| text.to_lowercase().contains(&f))
+        filter.as_deref().is_none_or(|f| {
+            [&entry.id, &entry.en, &entry.it].iter().any(|text| text.to_lowercase().contains(f))
         })
     };
-    let tests = |entry: &Entry| {
-        let of = proofs.iter().filter(|p| p.ids.contains(&entry.id));
-        of.map(|p| format!("{}: {}", p.file, p.test)).collect()
-    };
     let rows: Vec<Row<'_>> =
-        ledger.entries().filter(wanted).map(|entry| Row { entry, tests: tests(entry) }).collect();
+        sources.ledger.entries().filter(wanted).map(|entry| sources.row(entry)).collect();
     match query.form {
         Form::Json => serde_json::to_string_pretty(&rows).map(|s| s + "\n").map_err(|e| e.to_string()),
         Form::Text => Ok(print(&rows, query.italian)),
     }
 }
 
-fn missing(ledger: &Ledger, proofs: &[Proof], form: Form) -> Result<String, String> {
-    let lines: Vec<String> = gaps(ledger, proofs).iter().map(ToString::to_string).collect();
+fn missing(lines: &[String], form: Form) -> Result<String, String> {
     match form {
-        Form::Json => serde_json::to_string_pretty(&lines).map(|s| s + "\n").map_err(|e| e.to_string()),
+        Form::Json => serde_json::to_string_pretty(lines).map(|s| s + "\n").map_err(|e| e.to_string()),
         Form::Text => Ok(lines.iter().fold(String::new(), |text, line| text + line + "\n")),
     }
 }
 
 fn print(rows: &[Row<'_>], italian: bool) -> String {
+    let statement = |entry: &Entry| {
+        let words = if italian && !entry.it.is_empty() { &entry.it } else { &entry.en };
+        let page = if entry.page.is_empty() { String::new() } else { format!("  [{}]", entry.page) };
+        format!("{}  {words}{page}\n", entry.id)
+    };
     let mut text = String::new();
     for row in rows {
-        let Entry { id, page, en, it, .. } = row.entry;
-        let statement = if italian && !it.is_empty() { it } else { en };
-        // Writing to a string cannot fail.
-        let _ = writeln!(
-            text,
-            "{id}  {statement}{}",
-            if page.is_empty() { String::new() } else { format!("  [{page}]") }
-        );
-        for test in &row.tests {
-            let _ = writeln!(text, "    {test}");
+        text += &statement(row.entry);
+        for ruling in &row.rulings {
+            text += &format!("    {}", statement(ruling));
+        }
+        for line in row.tests.iter().chain(&row.places) {
+            text += &format!("    {line}\n");
         }
     }
     text

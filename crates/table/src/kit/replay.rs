@@ -2,8 +2,8 @@
 
 use super::witness::Witness;
 use super::{Breach, Promise, Proof};
+use crate::advance::advance;
 use crate::log::{Act, Entry, line};
-use crate::step::step;
 use crate::{BadLog, Chance, Game, Log, Recorded, Sampled, Secret, Silent, StateHash, Table};
 
 /// Replays the log of a finished game: without the secret, with it, and with it revealed.
@@ -135,7 +135,7 @@ fn other_answer<G: Game>(witness: &Witness<G>, at: usize, random: &mut Sampled) 
     let other = *answers.get(random.draw(answers.len().max(1)))?;
     let mut state = moment.before.clone();
     let mut chance = Recorded::new(outcomes, None);
-    step(game, &mut state, seat, other, &mut chance, &mut Silent);
+    advance(game, &mut state, seat, other, &mut chance, &mut Silent);
     let passes = chance.finish().is_ok() && StateHash::of(&state) == moment.after;
     (other != answer && !passes).then(|| game.path(&moment.before, seat, other).to_string())
 }

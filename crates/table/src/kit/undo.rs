@@ -2,8 +2,8 @@
 
 use super::witness::Witness;
 use super::{Breach, Promise, Proof};
+use crate::advance::advance;
 use crate::parts::{is_act, listed};
-use crate::step::step;
 use crate::{Event, Game, Observer, Recorded, Refusal, Sampled, Seat, SeatSet, Secrecy, Undo};
 
 /// How many worlds are compared for each observer; more than the engine itself compares.
@@ -93,7 +93,7 @@ fn who_learned<G: Game>(
             let mut state = world.clone();
             let mut events = Vec::new();
             let mut chance = Recorded::new(&[], None);
-            step(game, &mut state, seat, answer, &mut chance, &mut events);
+            advance(game, &mut state, seat, answer, &mut chance, &mut events);
             events.retain(|event: &G::Event| event.audience().includes(*observer));
             chance.finish().ok().map(|()| (game.view(&state, *observer), events))
         };

@@ -1,8 +1,8 @@
 //! Doing again what a log says: loading, snapshots, following another process.
 
 use super::{Hashes, Table, Undo};
+use crate::advance::{advance, start};
 use crate::log::{Act, Entry, Header, Log};
-use crate::step::{start, step};
 use crate::{BadLog, Game, Live, Recorded, Refusal, Secret, StateHash};
 use pack::Content;
 use std::cmp::Ordering;
@@ -146,7 +146,7 @@ impl<G: Game> Table<G> {
                 let mut live = self.live.clone();
                 let mut events = Vec::new();
                 let mut chance = Recorded::new(outcomes, live.as_mut());
-                step(&self.game, &mut state, *seat, answer, &mut chance, &mut events);
+                advance(&self.game, &mut state, *seat, answer, &mut chance, &mut events);
                 chance.finish().map_err(|fault| BadLog::entry(n, fault.to_string()))?;
                 let entry = entry.hashed(self.hashes.check(n, &state, *hash)?);
                 self.live = live;

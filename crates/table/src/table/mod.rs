@@ -8,9 +8,9 @@ pub use entries::Snapshot;
 pub(crate) use entries::new_game;
 pub use takeback::{Barrier, Undo};
 
+use crate::advance::{advance, start};
 use crate::log::{Act, Entry, FORMAT, Header, Log, Sitter};
 use crate::parts::{listed, parts};
-use crate::step::{start, step};
 use crate::{
     BadLog, Complete, Game, Live, Observer, Parts, Path, Prompt, Reason, Recorder, Refusal, Seat, Secret,
     Standing, StateHash, Waiting,
@@ -220,7 +220,7 @@ impl<G: Game> Table<G> {
         let mut state = self.state.clone();
         let mut recorder = Recorder::new(&mut live);
         let mut events = Vec::new();
-        step(&self.game, &mut state, seat, answer, &mut recorder, &mut events);
+        advance(&self.game, &mut state, seat, answer, &mut recorder, &mut events);
         let act = Act::Answer {
             seat,
             answer: self.game.path(&self.state, seat, answer).to_string(),

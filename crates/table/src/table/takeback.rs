@@ -1,10 +1,10 @@
 //! Taking back: how far it may go is worked out here, games have no say in it.
 
 use super::{Table, read_answer};
+use crate::advance::{advance, start};
 use crate::learned::learned;
 use crate::log::{Act, Entry};
 use crate::parts::is_act;
-use crate::step::{start, step};
 use crate::{Game, Outcome, Recorded, Refusal, Seat, SeatSet, Silent, StateHash};
 
 /// What it takes to take back a seat's last answer.
@@ -87,7 +87,7 @@ impl<G: Game> Table<G> {
             let (seat, text, outcomes) = self.answer_of(*n);
             let before = next.clone();
             let answer = read_answer(&self.game, &before, seat, text).ok()?;
-            step(&self.game, &mut next, seat, answer, &mut Recorded::new(outcomes, None), &mut Silent);
+            advance(&self.game, &mut next, seat, answer, &mut Recorded::new(outcomes, None), &mut Silent);
             Some((before, seat, answer))
         })
     }
@@ -163,7 +163,7 @@ impl<G: Game> Table<G> {
             let (seat, text, outcomes) = self.answer_of(*n);
             if let Ok(answer) = read_answer(&self.game, &state, seat, text) {
                 let mut chance = Recorded::new(outcomes, None);
-                step(&self.game, &mut state, seat, answer, &mut chance, &mut Silent);
+                advance(&self.game, &mut state, seat, answer, &mut chance, &mut Silent);
             }
         }
         state

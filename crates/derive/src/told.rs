@@ -1,0 +1,221 @@
+//! Events and reasons: rule, audience, text, from one declaration.
+
+use crate::words::{kebab, uses, variants};
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+use syn::{
+    Attribute, DeriveInput, Error, Expr, Field, Fields, Ident, LitStr, Result, Token, Variant, parenthesized,
+};
+
+/// What a `#[told(...)]` says.
+#[derive(Default)]
+struct Told {
+    by: Option<Expr>,
+    to: Option<Audience>,
+    key: Option<LitStr>,
+    depth: Option<Expr>,
+    with: Option<Expr>,
+    args: Vec<(Ident, Expr)>,
+    skip: bool,
+}
+
+enum Audience {
+    All,
+    Only(Vec<Ident>),
+}
+
+impl Parse for Audience {
+    fn parse(input: ParseStream<'_>) -> Result<Audience> {
+        let word: Ident = input.parse()?;
+        if word == "all" {
+            return Ok(Audience::All);
+        }
+        if word != "only" {
+            return Err(Error::new_spanned(word, "an audience is `all` or `only(SEAT, ...)`"));
+        }
+        let seats;
+        parenthesized!(seats in input);
+        Ok(Audience::Only(Punctuated::<Ident, Token![,]>::parse_terminated(&seats)?.into_iter().collect()))
+    }
+}
+
+impl Told {
+    fn of(attributes: &[Attribute]) -> Result<Told> {
+        let mut told = Told::default();
+        for attribute in attributes.iter().filter(|a| a.path().is_ident("told")) {
+            attribute.parse_nested_meta(|meta| {
+                let name = meta.path.require_ident()?.to_string();
+                match name.as_str() {
+                    "skip" => told.skip = true,
+                    "by" => told.by = Some(meta.value()?.parse()?),
+                    "to" => told.to = Some(meta.value()?.parse()?),
+                    "key" => told.key = Some(meta.value()?.parse()?),
+                    "depth" => told.depth = Some(meta.value()?.parse()?),
+                    "with" => told.with = Some(meta.value()?.parse()?),
+                    "args" => {
+                        let list;
+                        parenthesized!(list in meta.input);
+                        while !list.is_empty() {
+                            let name: Ident = list.parse()?;
+                            list.parse::<Token![=]>()?;
+                            told.args.push((name, list.parse()?));
+                            if !list.is_empty() {
+                                list.parse::<Token![,]>()?;
+                            }
+                        }
+                    }
+                    _ => return Err(meta.error("unknown: by, to, key, depth, args, skip, with")),
+                }
+                Ok(())
+            })?;
+        }
+        Ok(told)
+    }
+}
+
+/// A variant whose fields have names, or none.
+fn fields(variant: &Variant) -> Result<Vec<(&Field, &Ident)>> {
+    match &variant.fields {
+        Fields::Named(named) => {
+            Ok(named.named.iter().filter_map(|field| Some((field, field.ident.as_ref()?))).collect())
+        }
+        Fields::Unit => Ok(Vec::new()),
+        Fields::Unnamed(_) => {
+            Err(Error::new_spanned(variant, "its fields need names: they are arguments of its text"))
+        }
+    }
+}
+
+/// A pattern for the variant that binds what the expression uses, as values.
+fn arm(variant: &Variant, expression: &TokenStream) -> Result<TokenStream> {
+    let name = &variant.ident;
+    let used: Vec<&Ident> = fields(variant)?
+        .into_iter()
+        .map(|(_, ident)| ident)
+        .filter(|ident| uses(expression, ident))
+        .collect();
+    Ok(quote! {
+        Self::#name { #(#used,)* .. } => {
+            #(let #used = ::core::clone::Clone::clone(#used);)*
+            #expression
+        }
+    })
+}
+
+fn rule(variant: &Variant, told: &Told) -> Result<TokenStream> {
+    let by = match &told.by {
+        Some(by) => by.to_token_stream(),
+        None if fields(variant)?.iter().any(|(_, ident)| *ident == "rule") => quote!(rule),
+        None => {
+            return Err(Error::new_spanned(variant, "by which rule? #[told(by = RULE)], or a field `rule`"));
+        }
+    };
+    arm(variant, &by)
+}
+
+fn audience(variant: &Variant, told: &Told) -> Result<TokenStream> {
+    let to = match &told.to {
+        Some(Audience::All) => quote!(::table::Audience::All),
+        Some(Audience::Only(seats)) => {
+            quote!(::table::Audience::Only([#(#seats),*].into_iter().collect::<::table::SeatSet>()))
+        }
+        None => {
+            return Err(Error::new_spanned(
+                variant,
+                "who may know it? #[told(to = all)] or #[told(to = only(SEAT, ...))]",
+            ));
+        }
+    };
+    arm(variant, &to)
+}
+
+fn message(variant: &Variant, told: &Told, kind: &str) -> Result<TokenStream> {
+    let name = &variant.ident;
+    let key = told.key.as_ref().map_or_else(|| format!("{kind}-{}", kebab(name)), LitStr::value);
+    let mut used = Vec::new();
+    let mut args = Vec::new();
+    for (field, ident) in fields(variant)? {
+        let how = Told::of(&field.attrs)?;
+        let is_part = told.args.iter().any(|(_, value)| uses(&value.to_token_stream(), ident));
+        if how.skip || is_part || ident == "rule" {
+            continue;
+        }
+        let word = ident.to_string();
+        used.push(ident);
+        args.push(match how.with {
+            Some(with) => quote!(.with(#word, (#with)(#ident))),
+            None => quote!(.with(#word, #ident)),
+        });
+    }
+    for (argument, value) in &told.args {
+        let word = argument.to_string();
+        args.push(quote!(.with(#word, #value)));
+        let value = value.to_token_stream();
+        used.extend(fields(variant)?.into_iter().map(|(_, ident)| ident).filter(|ident| uses(&value, ident)));
+    }
+    used.sort();
+    used.dedup();
+    Ok(quote! {
+        Self::#name { #(#used,)* .. } => {
+            #(let #used = ::core::clone::Clone::clone(#used);)*
+            ::table::Message::new(#key) #(#args)*
+        }
+    })
+}
+
+/// `table::Event`.
+pub fn event(input: &DeriveInput) -> Result<TokenStream> {
+    let (mut rules, mut audiences, mut messages) = (Vec::new(), Vec::new(), Vec::new());
+    for variant in &variants(input)?.variants {
+        let told = Told::of(&variant.attrs)?;
+        rules.push(rule(variant, &told)?);
+        audiences.push(audience(variant, &told)?);
+        messages.push(message(variant, &told, "event")?);
+    }
+    let name = &input.ident;
+    Ok(quote! {
+        impl ::table::Event for #name {
+            fn audience(&self) -> ::table::Audience {
+                match self { #(#audiences)* }
+            }
+            fn rule(&self) -> ::table::Rule {
+                match self { #(#rules)* }
+            }
+            fn message(&self) -> ::table::Message {
+                match self { #(#messages)* }
+            }
+        }
+    })
+}
+
+/// `table::Reason`.
+pub fn reason(input: &DeriveInput) -> Result<TokenStream> {
+    let usual = Told::of(&input.attrs)?.depth.map_or_else(|| quote!(0), |depth| depth.to_token_stream());
+    let (mut rules, mut depths, mut messages) = (Vec::new(), Vec::new(), Vec::new());
+    for variant in &variants(input)?.variants {
+        let told = Told::of(&variant.attrs)?;
+        if told.to.is_some() {
+            return Err(Error::new_spanned(variant, "a reason is told to who asked: it has no audience"));
+        }
+        rules.push(rule(variant, &told)?);
+        let depth = told.depth.as_ref().map_or_else(|| usual.clone(), ToTokens::to_token_stream);
+        depths.push(arm(variant, &depth)?);
+        messages.push(message(variant, &told, "reason")?);
+    }
+    let name = &input.ident;
+    Ok(quote! {
+        impl ::table::Reason for #name {
+            fn rule(&self) -> ::table::Rule {
+                match self { #(#rules)* }
+            }
+            fn message(&self) -> ::table::Message {
+                match self { #(#messages)* }
+            }
+            fn depth(&self) -> u8 {
+                match self { #(#depths)* }
+            }
+        }
+    })
+}
