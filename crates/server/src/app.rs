@@ -3,7 +3,7 @@
 use crate::config::Config;
 use crate::guard::Limits;
 use crate::metrics::Metrics;
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use crate::room::Cell;
 use crate::thinkers::Thinkers;
 use axum::extract::FromRef;
@@ -122,7 +122,7 @@ impl App {
         if let Some(cell) = self.known(id) {
             return Ok(cell);
         }
-        let row = self.store.table(id).await?.ok_or(Problem::new(Kind::NoTable))?;
+        let row = self.store.table(id).await?.ok_or(Problem::new(ProblemKind::NoTable))?;
         let cell = Arc::new(Cell::new(&self.house, row));
         Ok(Arc::clone(self.cells().entry(id.to_owned()).or_insert(cell)))
     }

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::extract::{Address, Number, SeatNumber, check_key};
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use crate::room::hub::Ear;
 use crate::room::message::Push;
 use crate::room::{Ask, Cell, Want};
@@ -97,7 +97,7 @@ fn place(visit: &Visit<Listen>) -> Result<Place, Problem> {
     let observer = visit.observer()?;
     // A table that cannot go on here has nothing to tell.
     match room.begun() {
-        Err(problem) if problem.kind == Kind::RulesDiffer => return Err(problem),
+        Err(problem) if problem.kind == ProblemKind::RulesDiffer => return Err(problem),
         Ok(_) | Err(_) => {}
     }
     let want = Want {
@@ -118,7 +118,7 @@ struct Counted {
 impl Counted {
     fn new(app: &App, from: IpAddr) -> Result<Counted, Problem> {
         if *app.stopping.borrow() {
-            return Err(Problem::new(Kind::Busy));
+            return Err(Problem::new(ProblemKind::Busy));
         }
         app.limits.open(from)?;
         app.metrics.listeners.inc();
@@ -143,7 +143,7 @@ async fn socket(
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
     visit: Visit<Listen>,
 ) -> Result<Response, Problem> {
-    let upgrade = upgrade.map_err(|e| Problem::with(Kind::BadRequest, e.body_text()))?;
+    let upgrade = upgrade.map_err(|e| Problem::with(ProblemKind::BadRequest, e.body_text()))?;
     let place = place(&visit)?;
     let counted = Counted::new(&app, from)?;
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(READ);
@@ -243,7 +243,7 @@ async fn close(mut socket: WebSocket, code: u16, reason: &'static str) {
 /// Does what a client sent; what to reply.
 async fn receive(app: &App, cell: &Arc<Cell>, ear: Ear, from: IpAddr, text: &str) -> String {
     let sent = app.limits.request(from).and_then(|()| {
-        serde_json::from_str::<Sent>(text).map_err(|e| Problem::with(Kind::BadRequest, e.to_string()))
+        serde_json::from_str::<Sent>(text).map_err(|e| Problem::with(ProblemKind::BadRequest, e.to_string()))
     });
     let Sent::Answer { at, answer, key } = match sent {
         Ok(sent) => sent,
@@ -251,7 +251,7 @@ async fn receive(app: &App, cell: &Arc<Cell>, ear: Ear, from: IpAddr, text: &str
     };
     let seat = match ear.observer {
         Observer::Seat(seat) => seat,
-        Observer::Spectator => return tell_problem(Some(&key), &Problem::new(Kind::NotSeated), ear),
+        Observer::Spectator => return tell_problem(Some(&key), &Problem::new(ProblemKind::NotSeated), ear),
     };
     match answer_from(cell, seat, Ask { at, answer, key: key.clone() }).await {
         Ok(n) => Push::Ack { key: &key, n }.text(),

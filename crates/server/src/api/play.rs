@@ -3,7 +3,7 @@
 use super::View;
 use crate::app::App;
 use crate::extract::{Body, Number, Params, SeatNumber, Tongue, check_key};
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use crate::room::message::TableInfo;
 use crate::room::{Ask, UndoDone};
 use crate::visit::{AtTable, InSeat, Input};
@@ -197,7 +197,7 @@ async fn answer(
         Ok(Json(Taken { n, length: room.row.length }))
     })
     .await
-    .unwrap_or_else(|_| Err(Problem::new(Kind::Internal)))
+    .unwrap_or_else(|_| Err(Problem::new(ProblemKind::Internal)))
 }
 
 /// Why can this element not be picked?
@@ -292,7 +292,7 @@ pub(super) async fn leave_running(app: &App, id: &str, person: PersonId) -> Resu
     let bot = room.quick_bot()?;
     for seat in room.seats_of(Some(person)) {
         match room.stand_in(seat, Some(bot)).await {
-            Err(problem) if problem.kind != Kind::StandIn => return Err(problem),
+            Err(problem) if problem.kind != ProblemKind::StandIn => return Err(problem),
             Ok(()) | Err(_) => {}
         }
     }

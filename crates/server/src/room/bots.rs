@@ -107,7 +107,7 @@ impl Cell {
         match room.answer(seat, &ask).await {
             Ok(_) => true,
             // Another process was faster, or somebody took back: look again.
-            Err(problem) if problem.kind == crate::problem::Kind::MovedOn => true,
+            Err(problem) if problem.kind == crate::problem::ProblemKind::MovedOn => true,
             Err(problem) => {
                 tracing::warn!(table = self.id, %seat, ?problem, "a bot's answer was not taken");
                 false

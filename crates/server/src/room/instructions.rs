@@ -2,7 +2,7 @@
 
 use super::{Ask, Room};
 use crate::chance::word;
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use table::{Due, Instruction, Seat};
 
 /// A seat keeps at most so many.
@@ -67,7 +67,7 @@ impl Room {
                 let ask = Ask { at: self.row.length, answer: said.answer, key: word::<16>() };
                 return match self.answer(seat, &ask).await {
                     Ok(_) => Ok(true),
-                    Err(problem) if problem.kind == Kind::MovedOn => Ok(true),
+                    Err(problem) if problem.kind == ProblemKind::MovedOn => Ok(true),
                     Err(problem) => Err(problem),
                 };
             }

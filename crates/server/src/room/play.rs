@@ -2,7 +2,7 @@
 
 use super::Room;
 use crate::chance::now;
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use std::sync::atomic::Ordering;
 use store::{Append, Pace, SnapshotRow, Status, StoreError};
 use table::log::{Act, Entry};
@@ -35,7 +35,7 @@ impl Room {
         };
         counted.inc();
         match tried {
-            Err(problem) if problem.kind != Kind::Unavailable => {
+            Err(problem) if problem.kind != ProblemKind::Unavailable => {
                 self.repeated(seat, ask).await?.ok_or(problem)
             }
             tried => tried,
@@ -47,7 +47,7 @@ impl Room {
             self.refresh().await?;
         }
         if !self.is_current(seat, ask).await? {
-            return Err(Problem::new(Kind::MovedOn));
+            return Err(Problem::new(ProblemKind::MovedOn));
         }
         let game = self.begun()?;
         let draft = game
@@ -65,7 +65,7 @@ impl Room {
         let words = ask.answer.split_whitespace().collect::<Vec<_>>().join(" ");
         match self.begun()?.entries().get(n as usize).map(|entry| &entry.act) {
             Some(Act::Answer { seat: by, answer, .. }) if *by == seat && *answer == words => Ok(Some(n)),
-            _ => Err(Problem::new(Kind::KeyUsed)),
+            _ => Err(Problem::new(ProblemKind::KeyUsed)),
         }
     }
 
@@ -105,7 +105,7 @@ impl Room {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
                 self.refresh().await?;
-                return Err(Problem::new(Kind::MovedOn));
+                return Err(Problem::new(ProblemKind::MovedOn));
             }
             Err(error) => {
                 // It may have happened or not: what is remembered is worth nothing now.
