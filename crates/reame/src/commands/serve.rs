@@ -1,6 +1,6 @@
 //! The server.
 
-use server::{Config, Front, Offer};
+use server::{Config, Front, OfferedGame};
 use std::io::{IsTerminal, Write};
 use table::Title;
 use titles::packs::Refused;
@@ -63,9 +63,10 @@ pub fn openapi(titles: &Titles) -> Result<String, String> {
 
 /// All games with their bots.
 #[must_use]
-pub fn offers(titles: &Titles) -> Vec<Offer> {
-    let offer =
-        |title: &Title| Some(Offer { title: title.clone(), players: titles::players(title.name).ok()? });
+pub fn offers(titles: &Titles) -> Vec<OfferedGame> {
+    let offer = |title: &Title| {
+        Some(OfferedGame { title: title.clone(), players: titles::players(title.name).ok()? })
+    };
     titles.0.iter().filter_map(offer).collect()
 }
 

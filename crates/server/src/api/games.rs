@@ -69,7 +69,7 @@ pub struct SeatRange {
 /// The games, with their bots and options.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Games)))]
 async fn games(State(app): State<App>) -> Json<Games> {
-    let info = |offer: &crate::Offer| {
+    let info = |offer: &crate::OfferedGame| {
         let (least, most) = offer.title.seats;
         let checked = offer.title.check(&serde_json::json!({}), most);
         let (options, content) =

@@ -15,7 +15,7 @@ mod schema;
 mod tables;
 mod talk;
 
-use crate::app::{App, Offer};
+use crate::app::{App, OfferedGame};
 use crate::extract::SeatNumber;
 use crate::guard;
 use crate::problem::{Document, Problem, ProblemKind};
@@ -105,7 +105,7 @@ fn described() -> OpenApiRouter<App> {
 
 /// The OpenAPI document of a server with these games.
 #[must_use]
-pub fn document(offers: &[Offer]) -> OpenApi {
+pub fn document(offers: &[OfferedGame]) -> OpenApi {
     let (_, mut api) = described().split_for_parts();
     api.info.version = env!("CARGO_PKG_VERSION").to_owned();
     // Every address may refuse, with a document of one form.
