@@ -1,6 +1,6 @@
 //! Listening at a table, from now on or from where one left off.
 
-use super::hub::{Ear, Listener, WAITING};
+use super::hub::{Listener, Reader, WAITING};
 use super::message::{self, EntryInfo, Push, State, Voice};
 use super::{Room, read_log};
 use crate::extract::SeatNumber;
@@ -16,7 +16,7 @@ use tokio::sync::mpsc;
 #[derive(Clone, Debug)]
 pub struct Want {
     /// As whom, and in which words.
-    pub ear: Ear,
+    pub reader: Reader,
     /// Who he is.
     pub person: Option<PersonId>,
     /// The first entry he has not heard of; none: he begins with the game as it is.
@@ -41,7 +41,7 @@ impl Room {
     pub async fn listen(&mut self, want: Want) -> Result<Heard, Problem> {
         self.refresh().await?;
         self.tell_around().await?;
-        let Ear { observer, lang } = want.ear;
+        let Reader { observer, lang } = want.reader;
         if let Observer::Seat(seat) = observer {
             // He may have left since he asked.
             self.observer(want.person, Some(SeatNumber(seat.0)))?;
@@ -59,7 +59,7 @@ impl Room {
             first.extend(self.chat(from).await?.iter().map(|line| Push::Chat { line }.text()));
         }
         let (sender, rest) = mpsc::channel(WAITING);
-        self.hub.add(Listener { ear: want.ear, person: want.person, sender });
+        self.hub.add(Listener { reader: want.reader, person: want.person, sender });
         Ok(Heard { first, rest })
     }
 

@@ -60,7 +60,7 @@ impl Room {
     /// Lets go who listens in a seat that is no longer his: whoever sits there now has secrets of his own.
     fn unseat(&mut self) {
         let (seats, is_over) = (&self.seats, self.row.status == Status::Over);
-        self.hub.keep(|listener| match listener.ear.observer {
+        self.hub.keep(|listener| match listener.reader.observer {
             Observer::Spectator => true,
             Observer::Seat(seat) => {
                 is_over || seats.get(seat.index()).is_some_and(|row| row.person == listener.person)

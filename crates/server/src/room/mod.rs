@@ -26,7 +26,7 @@ use crate::app::House;
 use crate::extract::SeatNumber;
 use crate::problem::{Problem, ProblemKind};
 use crate::wording::Wording;
-use hub::{Ear, Hub};
+use hub::{Hub, Reader};
 use message::{AskInfo, DeadlineInfo, Push, Rematch, SeatInfo, TableInfo, Voice};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -275,7 +275,7 @@ impl Room {
         let names = &self.names;
         let observers = if is_newest { self.hub.observers() } else { Vec::new() };
         let views = game.views(&observers);
-        self.hub.tell(|Ear { observer, lang }| {
+        self.hub.tell(|Reader { observer, lang }| {
             let texts = lang.map(|lang| self.wording.texts(lang));
             let voice = Voice { texts, names };
             let mut info = message::entry(entry.n, &entry.act, told, observer, voice);
