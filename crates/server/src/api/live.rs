@@ -5,7 +5,7 @@ use crate::extract::{Address, Number, SeatNumber, check_key};
 use crate::problem::{Problem, ProblemKind};
 use crate::room::hub::Reader;
 use crate::room::message::Push;
-use crate::room::{Ask, Cell, Want};
+use crate::room::{AnswerRequest, Cell, Want};
 use crate::visit::{Input, Visit};
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -255,13 +255,13 @@ async fn receive(app: &App, cell: &Arc<Cell>, reader: Reader, from: IpAddr, text
             return tell_problem(Some(&key), &Problem::new(ProblemKind::NotSeated), reader);
         }
     };
-    match answer_from(cell, seat, Ask { at, answer, key: key.clone() }).await {
+    match answer_from(cell, seat, AnswerRequest { at, answer, key: key.clone() }).await {
         Ok(n) => Push::Ack { key: &key, n }.text(),
         Err(problem) => tell_problem(Some(&key), &problem, reader),
     }
 }
 
-async fn answer_from(cell: &Arc<Cell>, seat: Seat, ask: Ask) -> Result<u32, Problem> {
+async fn answer_from(cell: &Arc<Cell>, seat: Seat, ask: AnswerRequest) -> Result<u32, Problem> {
     check_key(&ask.key)?;
     let mut room = cell.enter().await;
     room.plays_himself(seat)?;

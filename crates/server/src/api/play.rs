@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::extract::{Body, Number, Params, SeatNumber, Tongue, check_key};
 use crate::problem::{Problem, ProblemKind};
 use crate::room::message::TableInfo;
-use crate::room::{Ask, UndoDone};
+use crate::room::{AnswerRequest, UndoDone};
 use crate::visit::{AtTable, InSeat, Input};
 use crate::words::AskKind;
 use axum::Json;
@@ -189,7 +189,7 @@ async fn answer(
     InSeat { mut room, seat, said: Body(body), .. }: InSeat<Body<AnswerBody>>,
 ) -> Result<Json<Taken>, Problem> {
     room.plays_himself(seat)?;
-    let ask = Ask { at: body.at.0, answer: body.answer, key: body.key };
+    let ask = AnswerRequest { at: body.at.0, answer: body.answer, key: body.key };
     // On a task of its own: what was begun is finished, even if who asked hangs up.
     tokio::spawn(async move {
         let n = room.answer(seat, &ask).await?;
@@ -234,7 +234,7 @@ async fn undo_scope(InSeat { room, seat, .. }: InSeat<Params<View>>) -> Result<J
 async fn undo(
     InSeat { mut room, seat, said: Body(body), .. }: InSeat<Body<UndoBody>>,
 ) -> Result<(StatusCode, Json<UndoDone>), Problem> {
-    let ask = Ask { at: body.at.0, answer: String::new(), key: body.key };
+    let ask = AnswerRequest { at: body.at.0, answer: String::new(), key: body.key };
     let done = room.undo(seat, &ask).await?;
     room.tell_around().await?;
     room.cell.drive();

@@ -1,6 +1,6 @@
 //! What seats ask of each other: to take back, and to replace who is absent.
 
-use super::{Ask as Answer, Room};
+use super::{AnswerRequest, Room};
 use crate::chance::now;
 use crate::problem::{Problem, ProblemKind};
 use serde::Serialize;
@@ -27,7 +27,7 @@ impl Room {
     ///
     /// # Errors
     /// Why it cannot be; nothing has changed then.
-    pub async fn undo(&mut self, seat: Seat, ask: &Answer) -> Result<UndoDone, Problem> {
+    pub async fn undo(&mut self, seat: Seat, ask: &AnswerRequest) -> Result<UndoDone, Problem> {
         let key = format!("{seat}:{}", ask.key);
         if let Some(n) = self.house.store.answered(&self.row.id, &key).await? {
             let is_undo = |act: &Act| matches!(act, Act::Undo { seat: by, .. } if *by == seat);

@@ -1,7 +1,7 @@
 //! Bots sit at the table like anybody: they are asked with their seat's view, think elsewhere, and answer through the
 //! same door.
 
-use super::{Ask, Cell, Room};
+use super::{AnswerRequest, Cell, Room};
 use crate::chance::{bytes, word};
 use bots::{Mind, Said, Thought};
 use std::collections::HashMap;
@@ -103,7 +103,7 @@ impl Cell {
             Manner::Act => floor.act(),
         }
         let mut room = self.enter().await;
-        let ask = Ask { at, answer, key: word::<16>() };
+        let ask = AnswerRequest { at, answer, key: word::<16>() };
         match room.answer(seat, &ask).await {
             Ok(_) => true,
             // Another process was faster, or somebody took back: look again.

@@ -1,6 +1,6 @@
 //! What the owners of seats have said beforehand: "pass every such window until my turn".
 
-use super::{Ask, Room};
+use super::{AnswerRequest, Room};
 use crate::chance::word;
 use crate::problem::{Problem, ProblemKind};
 use table::{Due, Instruction, Seat};
@@ -64,7 +64,7 @@ impl Room {
                 self.keep_instructions(seat, &left).await?;
             }
             if let Some((_, said)) = due.into_iter().find(|(due, _)| *due == Due::Answer) {
-                let ask = Ask { at: self.row.length, answer: said.answer, key: word::<16>() };
+                let ask = AnswerRequest { at: self.row.length, answer: said.answer, key: word::<16>() };
                 return match self.answer(seat, &ask).await {
                     Ok(_) => Ok(true),
                     Err(problem) if problem.kind == ProblemKind::MovedOn => Ok(true),

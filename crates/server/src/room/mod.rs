@@ -19,7 +19,7 @@ pub use asks::UndoDone;
 pub use cell::{Cell, Entered};
 pub use listen::Want;
 pub use load::read_log;
-pub use play::Ask;
+pub use play::AnswerRequest;
 pub use seats::check_bot;
 
 use crate::app::House;

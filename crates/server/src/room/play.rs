@@ -13,7 +13,7 @@ const SNAPSHOT_EVERY: u32 = 128;
 
 /// An answer as it is asked for.
 #[derive(Clone, Debug)]
-pub struct Ask {
+pub struct AnswerRequest {
     /// The length of the log that the player saw.
     pub at: u32,
     /// The path of the answer.
@@ -27,7 +27,7 @@ impl Room {
     ///
     /// # Errors
     /// Why it was not done; nothing has changed then.
-    pub async fn answer(&mut self, seat: Seat, ask: &Ask) -> Result<u32, Problem> {
+    pub async fn answer(&mut self, seat: Seat, ask: &AnswerRequest) -> Result<u32, Problem> {
         let tried = self.try_answer(seat, ask).await;
         let counted = match &tried {
             Ok(_) => &self.house.metrics.answers,
@@ -42,7 +42,7 @@ impl Room {
         }
     }
 
-    async fn try_answer(&mut self, seat: Seat, ask: &Ask) -> Result<u32, Problem> {
+    async fn try_answer(&mut self, seat: Seat, ask: &AnswerRequest) -> Result<u32, Problem> {
         if self.game.is_none() || ask.at > self.row.length {
             self.refresh().await?;
         }
@@ -57,7 +57,7 @@ impl Room {
     }
 
     /// The entry that this request brought before, if it did.
-    async fn repeated(&mut self, seat: Seat, ask: &Ask) -> Result<Option<u32>, Problem> {
+    async fn repeated(&mut self, seat: Seat, ask: &AnswerRequest) -> Result<Option<u32>, Problem> {
         let Some(n) = self.house.store.answered(&self.row.id, &own_key(seat, &ask.key)).await? else {
             return Ok(None);
         };
@@ -188,7 +188,7 @@ impl Room {
 
     /// Does the seat still face what it saw at this length of the log? What others did since does not matter if the seat
     /// noticed nothing of it; and to a decision that all take at the same time, not even then.
-    async fn is_current(&self, seat: Seat, ask: &Ask) -> Result<bool, Problem> {
+    async fn is_current(&self, seat: Seat, ask: &AnswerRequest) -> Result<bool, Problem> {
         let game = self.begun()?;
         let Some(since) = game.entries().get(ask.at as usize..) else { return Ok(false) };
         if since.is_empty() {
