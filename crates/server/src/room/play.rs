@@ -120,7 +120,7 @@ impl Room {
         self.row.changed = now;
         self.clocks = clocks.unwrap_or_default();
         self.asks.clear();
-        self.happen(draft, reveal);
+        self.commit(draft, reveal);
         if length / SNAPSHOT_EVERY != n / SNAPSHOT_EVERY {
             self.keep().await;
         }
@@ -128,7 +128,7 @@ impl Room {
     }
 
     /// Does what is in the store by now.
-    fn happen(&mut self, draft: Draft, reveal: Option<Entry>) {
+    fn commit(&mut self, draft: Draft, reveal: Option<Entry>) {
         let Some(game) = &mut self.game else { return };
         let entry = draft.entry.clone();
         match game.commit(draft) {
