@@ -92,12 +92,13 @@ pub struct Taken {
 #[derive(Serialize, ToSchema)]
 pub struct Why {
     /// The reason; none if it can be picked, or there is nothing to say.
-    refusal: Option<Reason>,
+    refusal: Option<RefusalInfo>,
 }
 
 /// The reason of a refusal.
 #[derive(Serialize, ToSchema)]
-pub struct Reason {
+#[schema(as = Reason)]
+pub struct RefusalInfo {
     /// The rule.
     rule: Option<&'static str>,
     /// A key with arguments.
@@ -209,7 +210,7 @@ async fn why_not(
 ) -> Result<Json<Why>, Problem> {
     let picked: Vec<String> = ask.picked.split_whitespace().map(str::to_owned).collect();
     let refusal = room.begun()?.why_not(seat, &picked, &ask.element);
-    let reason = |refusal: table::Refusal| Reason {
+    let reason = |refusal: table::Refusal| RefusalInfo {
         rule: refusal.rule.map(|rule| rule.0),
         text: room.wording().texts(lang).message(&refusal.message, room.names()),
         message: refusal.message,
