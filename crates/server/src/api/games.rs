@@ -20,7 +20,8 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// The games that are offered.
 #[derive(Serialize, ToSchema)]
-pub struct Games {
+#[schema(as = Games)]
+pub struct GamesInfo {
     /// The games.
     games: Vec<GameInfo>,
 }
@@ -68,7 +69,7 @@ pub struct SeatRange {
 
 /// The games, with their bots and options.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Games)))]
-async fn games(State(app): State<App>) -> Json<Games> {
+async fn games(State(app): State<App>) -> Json<GamesInfo> {
     let info = |offer: &crate::OfferedGame| {
         let (least, most) = offer.title.seats;
         let checked = offer.title.check(&serde_json::json!({}), most);
@@ -85,7 +86,7 @@ async fn games(State(app): State<App>) -> Json<Games> {
             content,
         }
     };
-    Json(Games { games: app.offers.iter().map(info).collect() })
+    Json(GamesInfoInfo { games: app.offers.iter().map(info).collect() })
 }
 
 /// The components of a game.
