@@ -75,16 +75,16 @@ impl<T: DeserializeOwned + Send> FromRequestParts<App> for Params<T> {
 }
 
 /// The id of a table in an address.
-pub struct Id(pub String);
+pub struct TableParam(pub String);
 
-impl FromRequestParts<App> for Id {
+impl FromRequestParts<App> for TableParam {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Id, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<TableParam, Problem> {
         let path = Path::<String>::from_request_parts(parts, app).await;
         let Path(id) = path.map_err(|e| Problem::with(ProblemKind::BadRequest, e.body_text()))?;
         let is_id = id.len() == 12 && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        if is_id { Ok(Id(id)) } else { Err(Problem::new(ProblemKind::NoTable)) }
+        if is_id { Ok(TableParam(id)) } else { Err(Problem::new(ProblemKind::NoTable)) }
     }
 }
 
