@@ -9,7 +9,7 @@ mod random;
 pub mod search;
 
 pub use advice::{Advice, Advised};
-pub use curve::{Curve, Point, Turn, curve};
+pub use curve::{Curve, Point, TurningPoint, curve};
 pub use levels::{Effort, Level, Opponents, PLAIN, Play};
 pub use one_game::{Seated, play_game};
 pub use players::{Mind, Players, Said, Thought};
