@@ -85,7 +85,8 @@ async fn review(app: &App, curves: &Curves, cell: &Arc<Cell>) -> Result<Curve, P
     let judged = app.thinkers.think(thought).await.ok_or(Problem::new(ProblemKind::Internal))?;
     let bots::Curve { points, turns } = judged.map_err(|bad| Problem::differs(&bad))?;
     let point = |bots::Point { n, chances }| CurvePoint { n, chances };
-    let turn = |bots::Turn { from, to, seat, before, after }| TurningPoint { from, to, seat, before, after };
+    let turn =
+        |bots::TurningPoint { from, to, seat, before, after }| TurningPoint { from, to, seat, before, after };
     Ok(Curve {
         points: points.into_iter().map(point).collect(),
         turns: turns.into_iter().map(turn).collect(),
