@@ -148,7 +148,7 @@ impl Config {
 }
 
 /// What a game brings to the terminal.
-pub struct Parts<G: Game> {
+pub struct GameParts<G: Game> {
     /// How it looks.
     pub face: &'static dyn Face<G>,
     /// Who plays it.
@@ -159,15 +159,15 @@ pub struct Parts<G: Game> {
     pub ledger: &'static str,
 }
 
-impl<G: Game> Copy for Parts<G> {}
+impl<G: Game> Copy for GameParts<G> {}
 
-impl<G: Game> Clone for Parts<G> {
+impl<G: Game> Clone for GameParts<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Game> Parts<G> {
+impl<G: Game> GameParts<G> {
     /// Its texts in a language, as they are part of the program.
     #[must_use]
     pub fn texts(&self, lang: Lang) -> Texts {

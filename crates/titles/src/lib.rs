@@ -21,7 +21,7 @@ use bots::{Opponents, Players};
 use serde_json::Value;
 use std::sync::Arc;
 use table::{Game, Shelf, Title};
-use terminal::Parts;
+use terminal::GameParts;
 use terminal::face::Face;
 use texts::Words;
 
@@ -96,8 +96,8 @@ pub trait Known: Placed {
     const SHORTHANDS: &'static [Shorthand];
 
     /// What it brings to the terminal.
-    fn parts() -> Parts<Self> {
-        Parts { face: Self::FACE, opponents: Self::OPPONENTS, words: Self::WORDS, ledger: Self::LEDGER }
+    fn parts() -> GameParts<Self> {
+        GameParts { face: Self::FACE, opponents: Self::OPPONENTS, words: Self::WORDS, ledger: Self::LEDGER }
     }
 }
 

@@ -16,7 +16,7 @@ use texts::{Lang, Words};
 type Client = App<Kingsburg>;
 
 /// What Kingsburg brings to the terminal.
-const PARTS: Parts<Kingsburg> = Parts {
+const PARTS: GameParts<Kingsburg> = GameParts {
     face: &kingsburg_terminal::Board,
     opponents: kingsburg_bots::PLAYERS,
     words: Words { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN },

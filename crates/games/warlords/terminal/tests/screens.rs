@@ -13,7 +13,7 @@ use warlords::group::victory;
 use warlords::{Warlords, answer};
 
 /// What Warlords brings to the terminal.
-const PARTS: Parts<Warlords> = Parts {
+const PARTS: GameParts<Warlords> = GameParts {
     face: &warlords_terminal::Board,
     opponents: warlords_bots::PLAYERS,
     words: Words { game: "warlords", en: warlords::ENGLISH, it: warlords::ITALIAN },
