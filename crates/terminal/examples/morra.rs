@@ -6,7 +6,7 @@ use bots::Opponents;
 use table::Shelf;
 use terminal::plain::Plain;
 use terminal::{Config, Parts, Resume, SeatKind};
-use texts::{Lang, Words};
+use texts::{GameWords, Lang};
 use toys::morra::{Morra, Options};
 
 const ENGLISH: &str = "\
@@ -26,7 +26,7 @@ fingers = { $id } dita
 ";
 
 fn main() -> Result<(), String> {
-    let words = Words { game: "morra", en: ENGLISH, it: ITALIAN };
+    let words = GameWords { game: "morra", en: ENGLISH, it: ITALIAN };
     let ledger = r#"{"rules": [], "rulings": [], "examples": [], "invariants": []}"#;
     let parts = Parts::<Morra> { face: &Plain, opponents: Opponents::plain(), words, ledger };
     let seats = ["you", "random", "seeker"].map(SeatKind::named).to_vec();

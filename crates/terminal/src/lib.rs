@@ -41,7 +41,7 @@ use face::Face;
 use std::path::PathBuf;
 use std::time::Duration;
 use table::Game;
-use texts::{Lang, Texts, Words};
+use texts::{GameWords, Lang, Texts};
 
 pub use hint::Hints;
 pub use save::default_folder;
@@ -154,7 +154,7 @@ pub struct GameParts<G: Game> {
     /// Who plays it.
     pub opponents: Opponents<G>,
     /// Its texts.
-    pub words: Words,
+    pub words: GameWords,
     /// The ledger of its rulebook.
     pub ledger: &'static str,
 }

@@ -7,7 +7,7 @@ use terminal::driver::folder;
 use terminal::plain::Plain;
 use terminal::session::Session;
 use terminal::{Config, Parts, SeatKind};
-use texts::{Lang, Words};
+use texts::{GameWords, Lang};
 use toys::conquest::Conquest;
 use toys::morra::Morra;
 
@@ -17,7 +17,7 @@ fn client<G: Game>(name: &str, seats: &str, lang: Lang) -> App<G> {
     let parts = Parts::<G> {
         face: &Plain,
         opponents: Opponents::plain(),
-        words: Words { game: G::NAME, en: "", it: "" },
+        words: GameWords { game: G::NAME, en: "", it: "" },
         ledger: LEDGER,
     };
     let seats = seats.split(',').map(SeatKind::named).collect();

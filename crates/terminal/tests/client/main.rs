@@ -11,7 +11,7 @@ use terminal::app::{App, Mode};
 use terminal::driver::folder;
 use terminal::session::Session;
 use terminal::{Config, Parts, SeatKind, save};
-use texts::{Lang, Words};
+use texts::{GameWords, Lang};
 
 type Client = App<Kingsburg>;
 
@@ -19,7 +19,7 @@ type Client = App<Kingsburg>;
 const PARTS: GameParts<Kingsburg> = GameParts {
     face: &kingsburg_terminal::Board,
     opponents: kingsburg_bots::PLAYERS,
-    words: Words { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN },
+    words: GameWords { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN },
     ledger: kingsburg::LEDGER,
 };
 

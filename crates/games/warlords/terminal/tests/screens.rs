@@ -7,7 +7,7 @@ use terminal::driver::folder;
 use terminal::look;
 use terminal::session::Session;
 use terminal::{Config, Parts, SeatKind};
-use texts::{Lang, Words};
+use texts::{GameWords, Lang};
 use warlords::content::{Content, FiefId, KingdomId};
 use warlords::group::victory;
 use warlords::{Warlords, answer};
@@ -16,7 +16,7 @@ use warlords::{Warlords, answer};
 const PARTS: GameParts<Warlords> = GameParts {
     face: &warlords_terminal::Board,
     opponents: warlords_bots::PLAYERS,
-    words: Words { game: "warlords", en: warlords::ENGLISH, it: warlords::ITALIAN },
+    words: GameWords { game: "warlords", en: warlords::ENGLISH, it: warlords::ITALIAN },
     ledger: warlords::LEDGER,
 };
 

@@ -13,7 +13,7 @@ use terminal::face::Face;
 use terminal::session::Session;
 use terminal::{Config, Parts, SeatKind};
 use terminal::{layout, look};
-use texts::{Lang, Words};
+use texts::{GameWords, Lang};
 
 type Client = App<Kingsburg>;
 
@@ -21,7 +21,7 @@ type Client = App<Kingsburg>;
 const PARTS: GameParts<Kingsburg> = GameParts {
     face: &kingsburg_terminal::Board,
     opponents: kingsburg_bots::PLAYERS,
-    words: Words { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN },
+    words: GameWords { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN },
     ledger: kingsburg::LEDGER,
 };
 
