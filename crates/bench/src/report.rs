@@ -19,7 +19,7 @@ const PEERS: &str = "target/peers";
 
 /// How to tell.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Form {
+pub enum Output {
     /// Tables for people.
     Markdown,
     /// For programs.
@@ -35,11 +35,11 @@ struct Report {
 }
 
 /// Measures everything and prints it.
-pub fn print(form: Form) -> Result<(), String> {
+pub fn print(output: Output) -> Result<(), String> {
     let report = measure();
-    match form {
-        Form::Markdown => println!("{}", report.markdown()),
-        Form::Json => println!("{:#}", report.json()),
+    match output {
+        Output::Markdown => println!("{}", report.markdown()),
+        Output::Json => println!("{:#}", report.json()),
     }
     Ok(())
 }
