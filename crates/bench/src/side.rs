@@ -76,10 +76,10 @@ pub struct Side {
     pub name: Name,
     /// Its rounds, in order.
     pub rounds: Vec<Round>,
-    play: Play,
+    runner: Runner,
 }
 
-enum Play {
+enum Runner {
     Here(fn(u64) -> Round),
     Script(Installed, &'static [&'static str]),
 }
@@ -90,9 +90,9 @@ impl Side {
         let (mut sides, mut left_out) = (Vec::new(), Vec::new());
         for (name, how) in ours().chain(OTHERS) {
             let play = match how {
-                How::Here(round) => Ok(Play::Here(round)),
+                How::Here(round) => Ok(Runner::Here(round)),
                 How::Script(peer, arguments) => {
-                    peer.install(under).map(|installed| Play::Script(installed, arguments))
+                    peer.install(under).map(|installed| Runner::Script(installed, arguments))
                 }
             };
             match play {
@@ -107,14 +107,14 @@ impl Side {
     /// One that has played already.
     #[cfg(test)]
     pub fn played(name: Name, rounds: Vec<Round>) -> Side {
-        Side { name, rounds, play: Play::Here(ours::by_hand) }
+        Side { name, rounds, play: Runner::Here(ours::by_hand) }
     }
 
     /// Plays a round.
     pub fn play(&mut self, seed: u64) -> Result<(), String> {
         let round = match &self.play {
-            Play::Here(round) => Ok(round(seed)),
-            Play::Script(peer, arguments) => theirs::round(peer, arguments, seed),
+            Runner::Here(round) => Ok(round(seed)),
+            Runner::Script(peer, arguments) => theirs::round(peer, arguments, seed),
         };
         self.rounds.push(round.map_err(|why| format!("{} is left out: {why}", self.name.text()))?);
         Ok(())

@@ -1,9 +1,10 @@
 use super::*;
-use crate::figure::{Play, Rate, Round};
+use crate::figure::{PlayFigures, Rate, Round};
 use crate::side::{BGIO, CONQUEST, HEARTS, Name};
 
 fn side(name: Name, decisions: f64, search: Option<f64>) -> Side {
-    let play = Play { games: 10.0, decisions, free: decisions, answers: 4.0 * decisions, seconds: 1.0 };
+    let play =
+        PlayFigures { games: 10.0, decisions, free: decisions, answers: 4.0 * decisions, seconds: 1.0 };
     let rate = |times| Rate { times, seconds: 1.0 };
     Side::played(
         name,
