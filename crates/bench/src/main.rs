@@ -2,6 +2,7 @@
 //! medians and ratios. `make gate`: instruction counts, which repeat exactly, beside the accepted ones.
 
 mod clock;
+mod contender;
 mod count;
 mod figure;
 mod gate;
@@ -13,7 +14,6 @@ mod report;
 mod search;
 mod server;
 mod sheet;
-mod side;
 
 mod theirs;
 mod works;

@@ -1,11 +1,11 @@
 //! All figures of one run.
 
+use crate::contender::Contender;
 use crate::count::{self, Counts};
 use crate::machine::Machine;
 use crate::markdown;
 use crate::server::{self, Load};
 use crate::sheet;
-use crate::side::Side;
 use crate::works::Work;
 use indicatif::{ProgressBar, ProgressStyle};
 use peers::Peer;
@@ -28,7 +28,7 @@ pub enum Output {
 
 struct Report {
     machine: Machine,
-    sides: Vec<Side>,
+    sides: Vec<Contender>,
     counts: Result<Counts, String>,
     load: Result<Load, String>,
     left_out: Vec<String>,
@@ -48,7 +48,7 @@ fn measure() -> Report {
     let bar = ProgressBar::new_spinner().with_message("installing peers");
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}  {eta} left");
     bar.tick();
-    let (mut sides, mut left_out) = Side::all(Path::new(PEERS));
+    let (mut sides, mut left_out) = Contender::all(Path::new(PEERS));
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar.set_length(ROUNDS * sides.len() as u64);
     // The sides alternate, so that what else the machine does hits all of them.

@@ -71,7 +71,7 @@ const OTHERS: [(Name, How); 6] = [
 ];
 
 /// A side with the rounds that it has played.
-pub struct Side {
+pub struct Contender {
     /// Who.
     pub name: Name,
     /// Its rounds, in order.
@@ -84,9 +84,9 @@ enum Runner {
     Script(Installed, &'static [&'static str]),
 }
 
-impl Side {
+impl Contender {
     /// All sides that can be had here, and a line on each that cannot.
-    pub fn all(under: &std::path::Path) -> (Vec<Side>, Vec<String>) {
+    pub fn all(under: &std::path::Path) -> (Vec<Contender>, Vec<String>) {
         let (mut sides, mut left_out) = (Vec::new(), Vec::new());
         for (name, how) in ours().chain(OTHERS) {
             let play = match how {
@@ -96,7 +96,7 @@ impl Side {
                 }
             };
             match play {
-                Ok(play) => sides.push(Side { name, rounds: Vec::new(), play }),
+                Ok(play) => sides.push(Contender { name, rounds: Vec::new(), play }),
                 Err(reason) => left_out.push(reason.to_string()),
             }
         }
@@ -106,8 +106,8 @@ impl Side {
 
     /// One that has played already.
     #[cfg(test)]
-    pub fn played(name: Name, rounds: Vec<Round>) -> Side {
-        Side { name, rounds, play: Runner::Here(ours::by_hand) }
+    pub fn played(name: Name, rounds: Vec<Round>) -> Contender {
+        Contender { name, rounds, play: Runner::Here(ours::by_hand) }
     }
 
     /// Plays a round.
