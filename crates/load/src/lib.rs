@@ -12,6 +12,7 @@ mod conquest;
 mod drive;
 mod error;
 mod flights;
+mod framework;
 mod measure;
 mod meter;
 mod movers;
@@ -22,7 +23,6 @@ mod process;
 mod progress;
 mod report;
 mod run;
-mod side;
 mod spawn;
 mod versus;
 
