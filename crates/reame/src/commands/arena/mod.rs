@@ -7,7 +7,7 @@ mod table;
 
 use table::print;
 
-use super::lab::stats::{Estimate, Share};
+use super::lab::stats::{Estimate, Proportion};
 use super::{Flags, Print};
 use rounds::{Game, play_all};
 use serde::Serialize;
@@ -173,7 +173,7 @@ fn entrants(names: &[&String], table: &[String], games: &[Game]) -> Vec<Entrant>
             name: (*name).clone(),
             seats: held,
             wins,
-            share: Share { hits: wins, of: games.len() as f64 }.wilson(),
+            share: Proportion { hits: wins, of: games.len() as f64 }.wilson(),
             par: held as f64 / table.len() as f64,
             mean_score: own().map(|(seat, _)| f64::from(seat.score)).sum::<f64>() / count,
             decisions: decisions as f64 / count,
