@@ -89,14 +89,14 @@ impl Contender {
     pub fn all(under: &std::path::Path) -> (Vec<Contender>, Vec<String>) {
         let (mut sides, mut left_out) = (Vec::new(), Vec::new());
         for (name, how) in ours().chain(OTHERS) {
-            let play = match how {
+            let runner = match how {
                 How::Here(round) => Ok(Runner::Here(round)),
                 How::Script(peer, arguments) => {
                     peer.install(under).map(|installed| Runner::Script(installed, arguments))
                 }
             };
-            match play {
-                Ok(play) => sides.push(Contender { name, rounds: Vec::new(), play }),
+            match runner {
+                Ok(runner) => sides.push(Contender { name, rounds: Vec::new(), runner }),
                 Err(reason) => left_out.push(reason.to_string()),
             }
         }
@@ -107,12 +107,12 @@ impl Contender {
     /// One that has played already.
     #[cfg(test)]
     pub fn played(name: Name, rounds: Vec<Round>) -> Contender {
-        Contender { name, rounds, play: Runner::Here(ours::by_hand) }
+        Contender { name, rounds, runner: Runner::Here(ours::by_hand) }
     }
 
     /// Plays a round.
     pub fn play(&mut self, seed: u64) -> Result<(), String> {
-        let round = match &self.play {
+        let round = match &self.runner {
             Runner::Here(round) => Ok(round(seed)),
             Runner::Script(peer, arguments) => theirs::round(peer, arguments, seed),
         };

@@ -20,7 +20,7 @@ const NOTES: &str = "\
 /// The sides that are set beside each other, of those that were measured.
 fn pairs(sides: &[Contender]) -> impl Iterator<Item = (&Contender, &Contender)> {
     let side = |name: Name| sides.iter().find(move |side| side.name == name);
-    side::pairs().into_iter().filter_map(move |(ours, theirs)| Some((side(ours)?, side(theirs)?)))
+    contender::pairs().into_iter().filter_map(move |(ours, theirs)| Some((side(ours)?, side(theirs)?)))
 }
 
 /// The table for people.

@@ -126,7 +126,7 @@ impl<G: Game> Opponents<G> {
     }
 }
 
-fn find(levels: &[Level], name: &str) -> Option<Play> {
+fn find(levels: &[Level], name: &str) -> Option<Style> {
     levels.iter().find(|level| level.name == name).map(|level| level.play)
 }
 

@@ -10,7 +10,7 @@ pub mod search;
 
 pub use advice::{Advice, Advised};
 pub use curve::{Curve, Point, TurningPoint, curve};
-pub use levels::{Effort, Level, Opponents, PLAIN, Play};
+pub use levels::{Effort, Level, Opponents, PLAIN, Style};
 pub use one_game::{Seated, play_game};
 pub use players::{Mind, Players, Said, Thought};
 pub use random::Random;

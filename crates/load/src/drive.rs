@@ -2,8 +2,8 @@
 
 use crate::clock::Clock;
 use crate::flights::Flights;
-use crate::framework::{Framework, Heard, Seated, Talk, Todo};
 use crate::meter::Meter;
+use crate::server_kind::{Heard, Seated, ServerKind, Talk, Todo};
 use crate::{Error, Pace};
 use client::{Frame, Wire};
 use std::future::poll_fn;
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use table::Sampled;
 
 /// A table of the load.
-pub struct LoadTable<S: Framework> {
+pub struct LoadTable<S: ServerKind> {
     /// The server.
     pub side: Arc<S>,
     /// Who plays.
@@ -31,7 +31,7 @@ pub struct LoadTable<S: Framework> {
 }
 
 /// Plays one game after the other until it is stopped or breaks.
-pub async fn drive<S: Framework>(mut table: LoadTable<S>) {
+pub async fn drive<S: ServerKind>(mut table: LoadTable<S>) {
     let mut clock = Clock::new(table.pace, table.offset);
     loop {
         match Game::new(table.seated, &mut clock, &table.meter).play().await {

@@ -12,7 +12,6 @@ mod conquest;
 mod drive;
 mod error;
 mod flights;
-mod framework;
 mod measure;
 mod meter;
 mod movers;
@@ -23,6 +22,7 @@ mod process;
 mod progress;
 mod report;
 mod run;
+mod server_kind;
 mod spawn;
 mod versus;
 

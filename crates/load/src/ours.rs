@@ -1,7 +1,7 @@
 //! Our server under load.
 
 use crate::Error;
-use crate::framework::{Framework, Heard, Seated, Talk, Todo};
+use crate::server_kind::{Heard, Seated, ServerKind, Talk, Todo};
 use client::{Client, Frame, Join, Message, NewTable, Seat, SeatWish, Socket, State};
 use table::{Chance, Sampled};
 
@@ -15,7 +15,7 @@ pub struct Ours {
     pub seats: u8,
 }
 
-impl Framework for Ours {
+impl ServerKind for Ours {
     type Talk = OurTalk;
     type People = Vec<Client>;
 

@@ -3,9 +3,9 @@
 use crate::bgio::Bgio;
 use crate::colyseus::Colyseus;
 use crate::conquest::SEATS;
-use crate::framework::Framework;
 use crate::measure::{Subject, measure};
 use crate::run::check;
+use crate::server_kind::ServerKind;
 use crate::spawn::{Spawned, Tells};
 use crate::{Error, Plan, Progress, Report};
 use client::Client;
@@ -50,7 +50,7 @@ impl Framework {
     }
 }
 
-fn subject<S: Framework>(name: &'static str, side: S, server: Spawned) -> Subject<'static, S> {
+fn subject<S: ServerKind>(name: &'static str, side: S, server: Spawned) -> Subject<'static, S> {
     let process = Some(server.id());
     Subject { name, promise: "in memory", game: "conquest-lite", side, process, spawned: Some(server) }
 }

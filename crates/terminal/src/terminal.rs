@@ -2,7 +2,7 @@
 
 use super::app::App;
 use super::session::Session;
-use super::{Config, Parts, layout, stage, start};
+use super::{Config, GameParts, layout, stage, start};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};

@@ -7,7 +7,7 @@ use terminal::app::{App, Mode};
 use terminal::driver::folder;
 use terminal::plain::Plain;
 use terminal::session::Session;
-use terminal::{Config, Parts, SeatKind};
+use terminal::{Config, GameParts, SeatKind};
 use texts::{GameWords, Lang};
 use toys::bargain::{Bargain, Offer};
 use toys::morra::Morra;
@@ -15,7 +15,7 @@ use toys::morra::Morra;
 const LEDGER: &str = r#"{"rules": [], "rulings": [], "examples": [], "invariants": []}"#;
 
 fn client<G: Game>(name: &str, seats: &str, lang: Lang) -> App<G> {
-    let parts = Parts::<G> {
+    let parts = GameParts::<G> {
         face: &Plain,
         opponents: Opponents::plain(),
         words: GameWords { game: G::NAME, en: "", it: "" },

@@ -14,7 +14,7 @@ use texts::GameWords;
 impl Known for Fair {
     const OPPONENTS: Opponents<Fair> = fair_bots::PLAYERS;
     const FACE: &'static dyn Face<Fair> = &Plain;
-    const WORDS: Words = GameWords { game: Self::NAME, en: fair::ENGLISH, it: fair::ITALIAN };
+    const WORDS: GameWords = GameWords { game: Self::NAME, en: fair::ENGLISH, it: fair::ITALIAN };
     const LEDGER: &'static str = fair::LEDGER;
     const PROOFS: &'static str = fair::PROOFS;
     const PLACES: &'static str = fair::PLACES;

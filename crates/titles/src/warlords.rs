@@ -14,7 +14,7 @@ use warlords::Warlords;
 impl Known for Warlords {
     const OPPONENTS: Opponents<Warlords> = warlords_bots::PLAYERS;
     const FACE: &'static dyn Face<Warlords> = &warlords_terminal::Board;
-    const WORDS: Words = GameWords { game: Self::NAME, en: warlords::ENGLISH, it: warlords::ITALIAN };
+    const WORDS: GameWords = GameWords { game: Self::NAME, en: warlords::ENGLISH, it: warlords::ITALIAN };
     const LEDGER: &'static str = warlords::LEDGER;
     const PROOFS: &'static str = warlords::PROOFS;
     const PLACES: &'static str = warlords::PLACES;

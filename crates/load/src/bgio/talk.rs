@@ -3,8 +3,8 @@
 use super::frame;
 use crate::Error;
 use crate::conquest::{Board, Move, SEATS};
-use crate::framework::{Heard, Talk, Todo};
 use crate::movers::Movers;
+use crate::server_kind::{Heard, Talk, Todo};
 use client::{Frame, Wire};
 use serde::Deserialize;
 use serde::de::IgnoredAny;

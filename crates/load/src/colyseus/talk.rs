@@ -3,8 +3,8 @@
 use super::packet::{self, Packet};
 use crate::Error;
 use crate::conquest::{Board, Move};
-use crate::framework::{Heard, Talk, Todo};
 use crate::movers::Movers;
+use crate::server_kind::{Heard, Talk, Todo};
 use client::Frame;
 use serde::Deserialize;
 use serde_json::json;

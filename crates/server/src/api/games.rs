@@ -68,7 +68,7 @@ pub struct SeatRange {
 }
 
 /// The games, with their bots and options.
-#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Games)))]
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = GamesInfo)))]
 async fn games(State(app): State<App>) -> Json<GamesInfo> {
     let info = |offer: &crate::OfferedGame| {
         let (least, most) = offer.title.seats;
@@ -86,7 +86,7 @@ async fn games(State(app): State<App>) -> Json<GamesInfo> {
             content,
         }
     };
-    Json(GamesInfoInfo { games: app.offers.iter().map(info).collect() })
+    Json(GamesInfo { games: app.offers.iter().map(info).collect() })
 }
 
 /// The components of a game.

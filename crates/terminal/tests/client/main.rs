@@ -10,7 +10,7 @@ use kingsburg::Kingsburg;
 use terminal::app::{App, Mode};
 use terminal::driver::folder;
 use terminal::session::Session;
-use terminal::{Config, Parts, SeatKind, save};
+use terminal::{Config, GameParts, SeatKind, save};
 use texts::{GameWords, Lang};
 
 type Client = App<Kingsburg>;

@@ -6,7 +6,7 @@ use terminal::app::{App, Mode};
 use terminal::driver::folder;
 use terminal::look;
 use terminal::session::Session;
-use terminal::{Config, Parts, SeatKind};
+use terminal::{Config, GameParts, SeatKind};
 use texts::{GameWords, Lang};
 use warlords::content::{Content, FiefId, KingdomId};
 use warlords::group::victory;

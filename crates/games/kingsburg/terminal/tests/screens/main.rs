@@ -11,7 +11,7 @@ use terminal::app::{App, Mode};
 use terminal::driver::folder;
 use terminal::face::Face;
 use terminal::session::Session;
-use terminal::{Config, Parts, SeatKind};
+use terminal::{Config, GameParts, SeatKind};
 use terminal::{layout, look};
 use texts::{GameWords, Lang};
 

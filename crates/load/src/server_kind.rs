@@ -58,7 +58,7 @@ pub struct Seated<T> {
 }
 
 /// A kind of server.
-pub trait Framework: Send + Sync + 'static {
+pub trait ServerKind: Send + Sync + 'static {
     /// Its way to talk.
     type Talk: Talk;
     /// The people of one table; they stay for the next game.
