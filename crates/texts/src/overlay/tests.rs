@@ -3,7 +3,7 @@ use crate::{GameWords, Lang, Texts, learn};
 use table::Element;
 
 /// The texts of a game.
-const KINGSBURG: Words = GameWords { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN };
+const KINGSBURG: GameWords = GameWords { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN };
 
 /// The mistakes in a text, each in one line.
 fn flaws(text: &str) -> Vec<String> {
