@@ -1,0 +1,9 @@
+//! The vocabulary and the cards of Warrior Knights with Crown and Glory, compiled through the library: the start of that game.
+
+mod compile;
+mod content;
+#[expect(dead_code, reason = "what rules will read of a card, beside what it does")]
+mod items;
+mod play;
+#[expect(dead_code, reason = "what verbs say is read by the steps that carry them out")]
+mod vocabulary;
