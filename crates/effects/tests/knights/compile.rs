@@ -177,20 +177,17 @@ fn one(builder: &mut Builder<Knights>, source: Card, clause: &Clause) -> Result<
 
 /// What an effect puts in force, if it does.
 fn standing(effect: &Effect, law: Law) -> Option<Says<Knights>> {
-    match effect {
-        Effect::Mod { stat, n, scope } => {
-            let scope = Scope { target: scope.clone(), law };
-            Some(Says::Modify(Modifier { stat: *stat, amount: (*n).into(), scope }))
-        }
-        Effect::Maintain { strength } => {
-            let scope = Scope { target: Target::Noble(Noble::Role(NobleRole::Bearer)), law };
-            Some(Says::Modify(Modifier { stat: Stat::Maintained, amount: strength.0.into(), scope }))
-        }
-        Effect::Rule { act, scope, mode } => {
-            let scope = Scope { target: scope.clone(), law };
-            Some(Says::Permit(Permit { act: *act, mode: *mode, scope }))
-        }
-        _ => None,
+    let scope = |target: &Target| Scope { target: target.clone(), law };
+    let modify = |stat, amount, scope| Some(Says::Modify(Modifier { stat, amount, scope }));
+    if let Effect::Mod { stat, n, scope: target } = effect {
+        modify(*stat, i32::from(*n), scope(target))
+    } else if let Effect::Maintain { strength } = effect {
+        let bearer = Target::Noble(Noble::Role(NobleRole::Bearer));
+        modify(Stat::Maintained, i32::from(strength.0), scope(&bearer))
+    } else if let Effect::Rule { act, scope: target, mode } = effect {
+        Some(Says::Permit(Permit { act: *act, mode: *mode, scope: scope(target) }))
+    } else {
+        None
     }
 }
 
@@ -239,25 +236,25 @@ fn letters<'a>(effects: impl IntoIterator<Item = &'a Effect>, known: &mut Vec<ch
                 letters(otherwise, &mut known.clone())?;
             }
             Effect::Gain { who, .. } | Effect::Lose { who, .. } | Effect::Discard { who, .. } => {
-                baron(who, &mut named)
+                baron(who, &mut named);
             }
             Effect::Recruit { who, .. } | Effect::DrawBuy { who, .. } | Effect::Peek { who, .. } => {
-                baron(who, &mut named)
+                baron(who, &mut named);
             }
             Effect::Unban { who } | Effect::Token { to: who, .. } => baron(who, &mut named),
             Effect::Give { from, to, .. } => [from, to].into_iter().for_each(|who| baron(who, &mut named)),
             Effect::Kill { who } | Effect::Casualties { who, .. } | Effect::Heal { who, .. } => {
-                noble(who, &mut named)
+                noble(who, &mut named);
             }
             Effect::Ready { who, .. } | Effect::Arrive { who } => noble(who, &mut named),
             Effect::Mark { who: scope, .. } | Effect::Mod { scope, .. } | Effect::Rule { scope, .. } => {
                 target(scope, &mut named);
             }
             Effect::Raze { city } | Effect::Breach { city, .. } | Effect::Repair { city, .. } => {
-                site(city, &mut named)
+                site(city, &mut named);
             }
             Effect::Control { city, .. } | Effect::Fortify { city } | Effect::Siege { city, .. } => {
-                site(city, &mut named)
+                site(city, &mut named);
             }
             Effect::Riot { city, .. } | Effect::Revolt { city, .. } => site(city, &mut named),
             Effect::Desert { .. }

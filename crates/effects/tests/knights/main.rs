@@ -5,5 +5,4 @@ mod content;
 #[expect(dead_code, reason = "what rules will read of a card, beside what it does")]
 mod items;
 mod play;
-#[expect(dead_code, reason = "what verbs say is read by the steps that carry them out")]
 mod vocabulary;

@@ -234,3 +234,21 @@ fn a_law_forbids_what_an_office_allows_to_all_who_obey() {
     now.refused.push(ANNE);
     assert!(pass(&now).is_allowed(), "who refuses a Law is not bound by it");
 }
+
+#[test]
+fn a_city_is_covered_by_its_owner_or_because_it_was_picked() {
+    let content = Content::base();
+    let tables = &content.tables;
+    let city = |owner, city| Subject::City { owner, city };
+    let mut now = Moment::default().with(&content, "ag_marches", of(ANNE));
+    let strength = |now: &Moment, subject| tables.value(now, Stat::CityStrength, subject, 300);
+    assert_eq!(strength(&now, city(Some(ANNE), 4)), 400);
+    assert_eq!((strength(&now, city(Some(BERT), 4)), strength(&now, city(None, 4))), (300, 300));
+    let picked = Carrier { city: Some(7), ..of(BERT) };
+    now.resolve(tables, find(&content, "ev_pestilence"), picked);
+    let income =
+        |now: &Moment, number| tables.verdict(now, Act::CityIncome, city(Some(ANNE), number)).is_forbidden();
+    assert_eq!((income(&now, 7), income(&now, 8)), (true, false));
+    now.in_force.end(Span::Taxation);
+    assert!(!income(&now, 7));
+}

@@ -8,9 +8,7 @@ mod targets;
 pub use amounts::{Condition, Form, Role};
 pub use clauses::{Clause, Duration, Hook};
 pub use effects::{Act, Effect, Stat};
-pub use targets::{
-    Baron, BaronBy, BaronRole, Cities, CityOwner, Hundreds, Noble, NobleRole, Site, Target, Unclaimed,
-};
+pub use targets::{Baron, BaronBy, BaronRole, Cities, CityOwner, Hundreds, Noble, NobleRole, Site, Target};
 
 use self::amounts::Token;
 use self::targets::{NewOwner, Troops};
