@@ -3,6 +3,7 @@
 use crate::answer::{advisor, element};
 use crate::content::{BuildingId, SourceId};
 use crate::goods::Goods;
+use crate::rules;
 use table::{Message, Rule, Seat};
 
 /// A reason for a refusal.
@@ -251,24 +252,24 @@ impl table::Reason for Reason {
             | Reason::AlreadySeen { rule }
             | Reason::SameLine { rule }
             | Reason::NoRightToBuild { rule, .. } => *rule,
-            Reason::BidTooLow { .. } | Reason::BidTooHigh { .. } => Rule("KB-MOD3-08"),
-            Reason::NoRequest { .. } => Rule("KB-MOD5-06"),
-            Reason::NoSpace { .. } => Rule("KB-GOV-06"),
-            Reason::AdvisorClosed { .. } | Reason::NoDeal { .. } => Rule("KB-MOD4-03"),
-            Reason::OnlyWhiteDice => Rule("KB-INF-10"),
-            Reason::NoDie => Rule("KB-INF-11"),
-            Reason::TokenUsed => Rule("KB-CLAR-01"),
-            Reason::NoMarket => Rule("KB-BLD-11"),
-            Reason::MarketUsed => Rule("KB-BLD-12"),
-            Reason::WrongSum { .. } => Rule("KB-INF-03"),
-            Reason::AdvisorTaken { .. } => Rule("KB-INF-07"),
-            Reason::AgentNotNeeded { .. } => Rule("KB-ENVOY-05"),
-            Reason::NotYourAgent { .. } => Rule("KB-ENVOY-04"),
-            Reason::NoReroll { .. } => Rule("KB-ORDERING-01"),
-            Reason::NoSuchSpace { .. } => Rule("KB-COMP-01"),
-            Reason::AlreadyBuilt { .. } => Rule("KB-BUILD-11"),
-            Reason::LeftFirst { .. } => Rule("KB-BUILD-07"),
-            Reason::TooDear { .. } | Reason::WrongPayment { .. } => Rule("KB-BUILD-03"),
+            Reason::BidTooLow { .. } | Reason::BidTooHigh { .. } => rules::KB_MOD3_08,
+            Reason::NoRequest { .. } => rules::KB_MOD5_06,
+            Reason::NoSpace { .. } => rules::KB_GOV_06,
+            Reason::AdvisorClosed { .. } | Reason::NoDeal { .. } => rules::KB_MOD4_03,
+            Reason::OnlyWhiteDice => rules::KB_INF_10,
+            Reason::NoDie => rules::KB_INF_11,
+            Reason::TokenUsed => rules::KB_CLAR_01,
+            Reason::NoMarket => rules::KB_BLD_11,
+            Reason::MarketUsed => rules::KB_BLD_12,
+            Reason::WrongSum { .. } => rules::KB_INF_03,
+            Reason::AdvisorTaken { .. } => rules::KB_INF_07,
+            Reason::AgentNotNeeded { .. } => rules::KB_ENVOY_05,
+            Reason::NotYourAgent { .. } => rules::KB_ENVOY_04,
+            Reason::NoReroll { .. } => rules::KB_ORDERING_01,
+            Reason::NoSuchSpace { .. } => rules::KB_COMP_01,
+            Reason::AlreadyBuilt { .. } => rules::KB_BUILD_11,
+            Reason::LeftFirst { .. } => rules::KB_BUILD_07,
+            Reason::TooDear { .. } | Reason::WrongPayment { .. } => rules::KB_BUILD_03,
         }
     }
 
@@ -391,5 +392,14 @@ impl table::Reason for Reason {
             | Reason::NoRequest { .. }
             | Reason::TooDear { .. } => 8,
         }
+    }
+}
+
+/// Must be exactly so many goods.
+pub fn exactly(n: u16, goods: Goods, rule: Rule) -> Result<(), Reason> {
+    if goods.total() == n {
+        Ok(())
+    } else {
+        Err(Reason::WrongNumber { rule, needed: n, given: goods.total() })
     }
 }

@@ -4,6 +4,7 @@ use super::{Event, Outcome};
 use crate::answer::{BuildRight, advisor, coloured, element, line, white};
 use crate::board::{MAX_SEATS, MAX_WHITE, Right};
 use crate::content::{Deck, GovernorId, SourceId};
+use crate::rules;
 use table::{Arg, Audience, Element, Message, Rule, Seat, SeatSet};
 
 impl table::Event for Event {
@@ -33,61 +34,61 @@ impl table::Event for Event {
             | Event::Declined { rule, .. }
             | Event::Looked { rule, .. }
             | Event::Saw { rule, .. } => rule,
-            Event::OrderDrawn { .. } => Rule("KB-SETUP-11"),
-            Event::ScenarioChosen { .. } => Rule("KB-SCEN-02"),
-            Event::LinesDrawn { .. } => Rule("KB-MOD2-01"),
-            Event::FirstDrafter { .. } | Event::LineTaken { .. } => Rule("KB-MOD2-06"),
-            Event::LinesUsed { .. } => Rule("KB-MOD2-03"),
-            Event::GovernorsDealt { .. } => Rule("KB-MOD3-01"),
-            Event::GovernorKept { .. } => Rule("KB-MOD3-03"),
-            Event::GovernorRevealed { vp: 0, .. } => Rule("KB-MOD3-05"),
-            Event::GovernorRevealed { .. } => Rule("KB-MOD3-10"),
-            Event::AuctionOpened { .. } => Rule("KB-MOD3-06"),
-            Event::GovernorNamed { .. } => Rule("KB-MOD3-07"),
-            Event::Bid { .. } | Event::BidPassed { .. } => Rule("KB-MOD3-08"),
-            Event::FateRevealed { .. } => Rule("KB-MOD4-02"),
-            Event::FateDiscarded { .. } => Rule("KB-MOD4-04"),
-            Event::TileRevealed { .. } => Rule("KB-MOD6-02"),
-            Event::TileRemoved { .. } => Rule("KB-REST-03"),
+            Event::OrderDrawn { .. } => rules::KB_SETUP_11,
+            Event::ScenarioChosen { .. } => rules::KB_SCEN_02,
+            Event::LinesDrawn { .. } => rules::KB_MOD2_01,
+            Event::FirstDrafter { .. } | Event::LineTaken { .. } => rules::KB_MOD2_06,
+            Event::LinesUsed { .. } => rules::KB_MOD2_03,
+            Event::GovernorsDealt { .. } => rules::KB_MOD3_01,
+            Event::GovernorKept { .. } => rules::KB_MOD3_03,
+            Event::GovernorRevealed { vp: 0, .. } => rules::KB_MOD3_05,
+            Event::GovernorRevealed { .. } => rules::KB_MOD3_10,
+            Event::AuctionOpened { .. } => rules::KB_MOD3_06,
+            Event::GovernorNamed { .. } => rules::KB_MOD3_07,
+            Event::Bid { .. } | Event::BidPassed { .. } => rules::KB_MOD3_08,
+            Event::FateRevealed { .. } => rules::KB_MOD4_02,
+            Event::FateDiscarded { .. } => rules::KB_MOD4_04,
+            Event::TileRevealed { .. } => rules::KB_MOD6_02,
+            Event::TileRemoved { .. } => rules::KB_REST_03,
             Event::Stocked { tile, .. } => {
                 if tile == 5 {
-                    Rule("KB-CAPR-05")
+                    rules::KB_CAPR_05
                 } else {
-                    Rule("KB-CAPR-04")
+                    rules::KB_CAPR_04
                 }
             }
-            Event::HelpedByCard { .. } => Rule("KB-GOV-07"),
-            Event::ValleyRevealed { .. } => Rule("KB-SCEN-01"),
-            Event::RequestLaid { .. } => Rule("KB-MOD5-03"),
-            Event::Requested { .. } => Rule("KB-MOD5-04"),
-            Event::SoldiersHalved => Rule("KB-SCEN-01"),
-            Event::PhaseBegan { .. } => Rule("KB-FLOW-02"),
-            Event::AidDie { .. } => Rule("KB-AID-01"),
-            Event::Rolled { .. } => Rule("KB-ROLL-02"),
-            Event::KeptDice { .. } => Rule("KB-ORDERING-01"),
-            Event::OrderSet { .. } => Rule("KB-ORDER-01"),
+            Event::HelpedByCard { .. } => rules::KB_GOV_07,
+            Event::ValleyRevealed { .. } => rules::KB_SCEN_01,
+            Event::RequestLaid { .. } => rules::KB_MOD5_03,
+            Event::Requested { .. } => rules::KB_MOD5_04,
+            Event::SoldiersHalved => rules::KB_SCEN_01,
+            Event::PhaseBegan { .. } => rules::KB_FLOW_02,
+            Event::AidDie { .. } => rules::KB_AID_01,
+            Event::Rolled { .. } => rules::KB_ROLL_02,
+            Event::KeptDice { .. } => rules::KB_ORDERING_01,
+            Event::OrderSet { .. } => rules::KB_ORDER_01,
             Event::Influenced { placement, .. } => match placement.right {
-                Right::Agent => Rule("KB-ENVOY-05"),
-                Right::Card => Rule("KB-GOV-06"),
-                Right::Deal => Rule("KB-MOD4-03"),
-                Right::Free | Right::Moved => Rule("KB-INF-03"),
+                Right::Agent => rules::KB_ENVOY_05,
+                Right::Card => rules::KB_GOV_06,
+                Right::Deal => rules::KB_MOD4_03,
+                Right::Free | Right::Moved => rules::KB_INF_03,
             },
-            Event::Passed { .. } => Rule("KB-INF-18"),
-            Event::Built { right: BuildRight::Agent, .. } => Rule("KB-ENVOY-08"),
-            Event::Built { right: BuildRight::Extra, .. } => Rule("KB-MOD4-03"),
-            Event::Built { right: BuildRight::Turn | BuildRight::Free, .. } => Rule("KB-BUILD-04"),
-            Event::DidNotBuild { .. } => Rule("KB-BUILD-01"),
-            Event::AgentReturned { .. } => Rule("KB-ENVOY-11"),
-            Event::AgentTaken { .. } => Rule("KB-ENVOY-01"),
-            Event::AgentStays => Rule("KB-ENVOY-03"),
-            Event::Invaded { .. } => Rule("KB-WINTER-03"),
-            Event::Reinforced { .. } => Rule("KB-WINTER-05"),
-            Event::Fought { outcome: Outcome::Won, .. } => Rule("KB-WINTER-09"),
-            Event::Fought { outcome: Outcome::Drawn, .. } => Rule("KB-WINTER-10"),
-            Event::Fought { outcome: Outcome::Lost, .. } => Rule("KB-WINTER-11"),
-            Event::Razed { .. } => Rule("KB-RAZE-01"),
-            Event::SoldiersDismissed => Rule("KB-WINTER-16"),
-            Event::GameOver { .. } => Rule("KB-END-03"),
+            Event::Passed { .. } => rules::KB_INF_18,
+            Event::Built { right: BuildRight::Agent, .. } => rules::KB_ENVOY_08,
+            Event::Built { right: BuildRight::Extra, .. } => rules::KB_MOD4_03,
+            Event::Built { right: BuildRight::Turn | BuildRight::Free, .. } => rules::KB_BUILD_04,
+            Event::DidNotBuild { .. } => rules::KB_BUILD_01,
+            Event::AgentReturned { .. } => rules::KB_ENVOY_11,
+            Event::AgentTaken { .. } => rules::KB_ENVOY_01,
+            Event::AgentStays => rules::KB_ENVOY_03,
+            Event::Invaded { .. } => rules::KB_WINTER_03,
+            Event::Reinforced { .. } => rules::KB_WINTER_05,
+            Event::Fought { outcome: Outcome::Won, .. } => rules::KB_WINTER_09,
+            Event::Fought { outcome: Outcome::Drawn, .. } => rules::KB_WINTER_10,
+            Event::Fought { outcome: Outcome::Lost, .. } => rules::KB_WINTER_11,
+            Event::Razed { .. } => rules::KB_RAZE_01,
+            Event::SoldiersDismissed => rules::KB_WINTER_16,
+            Event::GameOver { .. } => rules::KB_END_03,
         }
     }
 

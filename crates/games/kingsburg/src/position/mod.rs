@@ -11,7 +11,8 @@ use crate::Kingsburg;
 use crate::answer::element;
 use crate::board::{Board, Deeds, Group, Hidden, MAX_SEATS, Phase, Right, State, Stock, YEARS};
 use crate::content::{CardId, Content, FateId, GovernorId, ROWS, ScenarioId};
-use crate::flow::Frame;
+use crate::flow;
+use crate::flow::{Build, Effect, Frame, Requests};
 use crate::goods::{Good, Goods};
 use crate::options::Options;
 use crate::view::{Known, View};
@@ -200,7 +201,7 @@ impl Position {
             offered: board.offered.to_vec(),
             settled: board.settled.iter().collect(),
             effect: match board.frame() {
-                Frame::Effect { pc, .. } => Some(element(content.owner(pc)).to_string()),
+                Frame::Effect(Effect { pc, .. }) => Some(element(content.owner(pc)).to_string()),
                 _ => None,
             },
             frames: board.frames.to_vec(),
@@ -245,13 +246,13 @@ impl Position {
             position.pile = hidden.tiles[open..].to_vec();
         }
         match state.board.frame() {
-            Frame::Governors { chosen } => {
+            Frame::Governors(flow::Governors { chosen }) => {
                 for (sheet, seat) in position.players.iter_mut().zip(Seat::all(state.board.seats)) {
                     sheet.dealt = hidden.dealt[seat.index()].to_vec();
                     sheet.kept = chosen.has(seat).then_some(hidden.kept[seat.index()]);
                 }
             }
-            Frame::Requests { chosen } => {
+            Frame::Requests(Requests { chosen }) => {
                 for (sheet, seat) in position.players.iter_mut().zip(Seat::all(state.board.seats)) {
                     sheet.request = chosen.has(seat).then_some(hidden.requests[seat.index()]);
                 }
@@ -393,7 +394,7 @@ impl Position {
     /// Rows whose last building stands were completed, but for one that is being built right now.
     fn note_completed(&self, board: &mut Board) {
         let builder = match self.frames.first() {
-            Some(Frame::Build { place, built: 1.., .. }) => board.at_place(*place),
+            Some(Frame::Build(Build { place, built: 1.., .. })) => board.at_place(*place),
             _ => None,
         };
         for seat in Seat::all(board.seats).filter(|seat| Some(*seat) != builder) {
