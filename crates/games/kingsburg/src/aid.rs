@@ -31,7 +31,6 @@ pub struct Aid {
     /// Whose turn it is.
     pub place: u8,
     /// Who takes one.
-    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub takers: SeatSet,
 }
 

@@ -1,12 +1,14 @@
 //! The answers that players give, and the paths of elements that they are made of.
 
-use crate::board::{Board, Dice, Right};
-use crate::content::{BuildingId, Content, Deck, GovernorId, ROWS, SourceId, SourceKind, Step};
+use crate::board::{Board, Dice, Phase, Right};
+use crate::content::{
+    BuildingId, Content, Deck, FateId, GovernorId, ROWS, ScenarioId, SourceId, SourceKind, Step,
+};
 use crate::flow::{Effect, Frame};
-use crate::goods::{Good, Goods};
+use crate::goods::{Bundle, Good, Goods};
 use crate::reason::Reason;
 use serde::Serialize;
-use table::{Element, Path, Rule, Seat};
+use table::{Arg, Element, Path, Rule, Seat};
 
 /// One choice of a player.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -235,7 +237,7 @@ impl Placement {
         }
         path.push(match self.right {
             Right::Free | Right::Agent | Right::Deal | Right::Moved => advisor(self.advisor),
-            Right::Card => Element::number("space", u16::from(self.advisor)),
+            Right::Card => space(self.advisor),
         });
         path
     }
@@ -329,8 +331,36 @@ pub const fn player(seat: Seat) -> Element {
     Element::number("seat", seat.0 as u16)
 }
 
+/// A space on a card of one's own.
+#[must_use]
+pub const fn space(number: u8) -> Element {
+    Element::number("space", number as u16)
+}
+
 /// The alternative line of a row.
 #[must_use]
 pub fn line(row: u8) -> Element {
     Element::word("line", ROWS[usize::from(row)])
 }
+
+/// Components and goods as arguments of texts: by their names.
+macro_rules! named {
+    ($($type:ty => $name:expr),+ $(,)?) => {
+        $(impl From<$type> for Arg {
+            fn from(one: $type) -> Arg {
+                Arg::from($name(one))
+            }
+        })+
+    };
+}
+
+named!(
+    BuildingId => BuildingId::element,
+    GovernorId => GovernorId::element,
+    FateId => FateId::element,
+    ScenarioId => ScenarioId::element,
+    SourceId => element,
+    Goods => Goods::elements,
+    Bundle => Bundle::elements,
+    Phase => |phase: Phase| Element::word("phase", phase.name()),
+);

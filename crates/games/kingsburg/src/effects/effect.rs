@@ -17,7 +17,6 @@ use table::{Chance, Message, Next, Prompt, Seat, Sink, Step, Waiting};
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Effect {
     /// For whom.
-    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub seat: Seat,
     /// Which step of which effect.
     pub pc: Pc,

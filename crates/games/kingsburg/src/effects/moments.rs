@@ -41,7 +41,6 @@ pub struct Now {
     /// Whose turn it is.
     pub place: u8,
     /// Whom it concerns.
-    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub seats: SeatSet,
     /// The advisor or building it is about.
     pub about: u8,

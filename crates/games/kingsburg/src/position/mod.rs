@@ -39,17 +39,14 @@ pub struct Position {
     /// The calendar space.
     pub phase: Phase,
     /// The seats in turn order.
-    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub order: Vec<Seat>,
     /// What each seat has.
     pub players: Vec<PlayerSheet>,
     /// Who holds the King's Agent.
     #[serde(default)]
-    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub agent: Option<Seat>,
     /// Who holds the die of the King's Aid.
     #[serde(default)]
-    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub aid_die: Option<Seat>,
     /// Dice on advisors, in the order they were placed.
     #[serde(default)]
@@ -62,7 +59,6 @@ pub struct Position {
     pub invaders: Vec<Option<String>>,
     /// Who has looked at each of them.
     #[serde(default)]
-    #[cfg_attr(feature = "types", ts(type = "number[][]"))]
     pub looked: Vec<SeatSet>,
     /// The battle totals of this Winter.
     #[serde(default)]
@@ -75,7 +71,6 @@ pub struct Position {
     pub valley: Vec<Option<String>>,
     /// Who has looked at each of them.
     #[serde(default)]
-    #[cfg_attr(feature = "types", ts(type = "number[][]"))]
     pub looked_valley: Vec<SeatSet>,
     /// The Fate card of this year, once it is revealed.
     #[serde(default)]
@@ -130,7 +125,6 @@ pub struct GroupSheet {
     /// 1 to 18.
     pub advisor: u8,
     /// Whose; null for neutral dice.
-    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub seat: Option<Seat>,
     /// The faces of its coloured (or neutral) dice.
     pub dice: Vec<u8>,

@@ -25,7 +25,6 @@ pub struct Influence {
     /// Whose turn it is.
     pub place: u8,
     /// Who has passed.
-    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub passed: SeatSet,
 }
 

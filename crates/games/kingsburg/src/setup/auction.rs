@@ -32,7 +32,6 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Name {
     /// Who names.
-    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub seat: Seat,
 }
 

@@ -23,16 +23,12 @@ pub struct Bidding {
     /// Which.
     pub governor: GovernorId,
     /// Who named him.
-    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub namer: Seat,
     /// Whose turn it is.
-    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub bidder: Seat,
     /// The highest bid, and whose.
-    #[cfg_attr(feature = "types", ts(type = "[number, number] | null"))]
     pub high: Option<(u8, Seat)>,
     /// Who has passed.
-    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub passed: SeatSet,
 }
 

@@ -23,7 +23,6 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Draft {
     /// Who took first.
-    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub first: Seat,
     /// How many have been taken.
     pub taken: u8,

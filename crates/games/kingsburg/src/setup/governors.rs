@@ -59,7 +59,6 @@ pub fn without(board: &Board) -> SeatSet {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Governors {
     /// Who has chosen.
-    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub chosen: SeatSet,
 }
 

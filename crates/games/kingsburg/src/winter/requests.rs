@@ -16,7 +16,6 @@ use table::{Chance, Message, Next, Prompt, Seat, SeatSet, Sink, Step, Waiting};
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct Requests {
     /// Who has chosen.
-    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub chosen: SeatSet,
 }
 

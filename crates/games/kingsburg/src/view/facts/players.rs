@@ -38,7 +38,6 @@ pub struct PlayerFacts {
 pub struct ShiftFacts {
     /// What.
     #[serde(serialize_with = "as_element")]
-    #[cfg_attr(feature = "types", ts(type = "string"))]
     pub by: SourceId,
     /// By how much.
     pub deltas: Vec<i8>,
