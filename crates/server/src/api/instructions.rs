@@ -91,9 +91,9 @@ impl Input for InstructionInfo {
 #[serde(rename_all = "kebab-case")]
 #[schema(as = Until)]
 pub enum UntilWord {
-    /// UntilWord it is taken back.
+    /// Until it is taken back.
     TakenBack,
-    /// UntilWord the seat is asked something else.
+    /// Until the seat is asked something else.
     AskedElse,
 }
 
@@ -133,8 +133,8 @@ impl Input for About {
 impl From<&table::Instruction> for InstructionInfo {
     fn from(said: &table::Instruction) -> InstructionInfo {
         let until = match said.until {
-            table::Until::TakenBack => UntilWord::TakenBack,
-            table::Until::AskedElse => UntilWord::AskedElse,
+            table::InstructionUntil::TakenBack => UntilWord::TakenBack,
+            table::InstructionUntil::AskedElse => UntilWord::AskedElse,
         };
         InstructionInfo { prompt: said.prompt.clone(), answer: said.answer.clone(), until }
     }
@@ -143,8 +143,8 @@ impl From<&table::Instruction> for InstructionInfo {
 impl From<InstructionInfo> for table::Instruction {
     fn from(said: InstructionInfo) -> table::Instruction {
         let until = match said.until {
-            UntilWord::TakenBack => table::Until::TakenBack,
-            UntilWord::AskedElse => table::Until::AskedElse,
+            UntilWord::TakenBack => table::InstructionUntil::TakenBack,
+            UntilWord::AskedElse => table::InstructionUntil::AskedElse,
         };
         table::Instruction { prompt: said.prompt, answer: said.answer, until }
     }
