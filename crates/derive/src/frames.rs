@@ -2,7 +2,7 @@
 
 use crate::words::variants;
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::{DeriveInput, Error, Fields, Ident, Result, Type, Variant};
 
 /// How a variant is matched, and the value of its step.
@@ -17,6 +17,43 @@ fn parts(variant: &Variant) -> Result<(TokenStream, TokenStream)> {
             Err(Error::new_spanned(variant, "a frame holds its step, or nothing if the step has no fields"))
         }
     }
+}
+
+/// From each step to its frame, so that play goes on by naming the step; not where two frames share a step.
+fn from_steps(input: &DeriveInput) -> Result<Vec<TokenStream>> {
+    let enumeration = &input.ident;
+    let steps: Vec<(&Ident, TokenStream, bool)> = variants(input)?
+        .variants
+        .iter()
+        .map(|variant| match &variant.fields {
+            Fields::Unnamed(fields) => {
+                let types = fields.unnamed.iter().map(|field| &field.ty);
+                (&variant.ident, quote!(#(#types),*), true)
+            }
+            Fields::Named(_) | Fields::Unit => (&variant.ident, variant.ident.to_token_stream(), false),
+        })
+        .collect();
+    let is_shared = |step: &TokenStream| {
+        steps.iter().filter(|(_, other, _)| other.to_string() == step.to_string()).count() > 1
+    };
+    let alone = steps.iter().filter(|(_, step, _)| !is_shared(step));
+    Ok(alone
+        .map(|(name, step, holds)| {
+            let (value, frame) = if *holds {
+                (quote!(step), quote!(Self::#name(step)))
+            } else {
+                (quote!(_), quote!(Self::#name))
+            };
+            quote! {
+                impl ::core::convert::From<#step> for #enumeration {
+                    #[inline]
+                    fn from(#value: #step) -> Self {
+                        #frame
+                    }
+                }
+            }
+        })
+        .collect())
 }
 
 /// `table::Step` for the enum.
@@ -54,7 +91,9 @@ pub fn frames(input: &DeriveInput) -> Result<TokenStream> {
     }
     let (patterns, values): (Vec<_>, Vec<_>) = asked.into_iter().unzip();
     let name = &input.ident;
+    let from_steps = from_steps(input)?;
     Ok(quote! {
+        #(#from_steps)*
         impl ::table::Step<#game> for #name {
             #[inline]
             fn waiting(&self, game: &#game, state: &<#game as ::table::Game>::State) -> ::table::Waiting {

@@ -42,7 +42,8 @@ pub fn reason(input: TokenStream) -> TokenStream {
 ///
 /// A variant holds its step, or is a unit variant and its step a unit type of the same name. What is marked `#[runs]` asks
 /// nothing and implements `table::Run` only; all others implement `table::Step`. `over` names the step of a game that is
-/// over: it answers for frames that ask nothing.
+/// over: it answers for frames that ask nothing. Each step can be turned into its frame, so play goes on by naming it:
+/// `play.goto(Retreat)`.
 #[proc_macro_derive(Frames, attributes(frames, runs))]
 pub fn frames(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);

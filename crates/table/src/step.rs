@@ -106,15 +106,22 @@ impl<'a, G: Framed, C: Chance, S: Sink<G::Event>> Play<'a, G, C, S> {
 
     /// Another step in place of this one.
     #[inline]
-    pub fn goto(&mut self, frame: G::Frame) -> Next {
-        G::set_frame(self.state, frame);
+    pub fn goto(&mut self, step: impl Into<G::Frame>) -> Next {
+        G::set_frame(self.state, step.into());
         Next::Go
+    }
+
+    /// Another step in place of this one, which asks as it stands.
+    #[inline]
+    pub fn ask(&mut self, step: impl Into<G::Frame>) -> Next {
+        G::set_frame(self.state, step.into());
+        Next::Ask
     }
 
     /// A step on top of this one: an interrupt.
     #[inline]
-    pub fn push(&mut self, frame: G::Frame) -> Next {
-        G::push_frame(self.state, frame);
+    pub fn push(&mut self, step: impl Into<G::Frame>) -> Next {
+        G::push_frame(self.state, step.into());
         Next::Go
     }
 
