@@ -84,7 +84,7 @@ pub fn default_db() -> Result<String, String> {
 ///
 /// # Errors
 /// One line: that the store cannot be opened, or the address not be had.
-pub fn run(titles: &Titles, args: Args, refused: Option<Refused>) -> Result<String, String> {
+pub fn run(titles: &Titles, args: &Args, refused: Option<Refused>) -> Result<String, String> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     match args.log {
@@ -98,7 +98,7 @@ pub fn run(titles: &Titles, args: Args, refused: Option<Refused>) -> Result<Stri
         let (dir, mistakes) = (dir.display(), mistakes.len());
         tracing::warn!(%dir, mistakes, "running on the default content");
     }
-    let config = config(&args)?;
+    let config = config(args)?;
     let runtime = tokio::runtime::Runtime::new().map_err(|e| e.to_string())?;
     runtime.block_on(async {
         let ready = |addr| {

@@ -31,6 +31,11 @@ impl Scripted {
         self
     }
 
+    /// These faces after those that lie ready.
+    pub fn add_dice(&mut self, faces: impl IntoIterator<Item = u8>) {
+        self.dice.extend(faces);
+    }
+
     /// How many scripted dice have not been rolled yet.
     #[must_use]
     pub fn dice_left(&self) -> usize {
