@@ -18,7 +18,8 @@
 //! [`Sitting::check`] and by what a game's tests want checked beside it ([`Sitting::also`]).
 
 use crate::{
-    Event as _, Game, Observer, Prompt, Refusal, Sampled, Scripted, Seat, SeatSet, Standing, read_answer,
+    Event as _, Game, Observer, Play, Prompt, Refusal, Sampled, Scripted, Seat, SeatSet, Standing,
+    read_answer,
 };
 use std::fmt;
 
@@ -212,6 +213,12 @@ impl<G: Game> Sitting<G> {
         self.steps += 1;
         assert!(self.steps < self.game.longest(), "no game is that long");
         self
+    }
+
+    /// What steps play with, to see what a part of one does.
+    pub fn play(&mut self) -> Play<'_, G, Scripted, Vec<G::Event>> {
+        let Sitting { game, state, chance, events, .. } = self;
+        Play { game, state, chance, sink: events }
     }
 
     fn read(&self, seat: Seat, path: &str) -> Result<G::Answer, Refusal> {
