@@ -27,7 +27,7 @@ use crate::content::{Content, FiefId};
 use crate::event::Event;
 use crate::flow::{OnBoard, Play};
 use serde::{Deserialize, Serialize};
-use table::{Chance, Next, Seat, Sink};
+use table::{Arg, Chance, Element, Next, Seat, Sink};
 
 /// One of the two sides of a battle.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -38,6 +38,12 @@ pub enum Side {
     Attacker,
     /// Who defends: a player or the peasants.
     Defender,
+}
+
+impl From<Side> for Arg {
+    fn from(side: Side) -> Arg {
+        Element::word("side", side.word()).into()
+    }
 }
 
 impl Side {
@@ -70,6 +76,12 @@ pub enum Volley {
     Archers,
     /// All others roll (WE-ARCHER-04).
     Main,
+}
+
+impl From<Volley> for Arg {
+    fn from(volley: Volley) -> Arg {
+        Element::word("step", volley.word()).into()
+    }
 }
 
 impl Volley {
