@@ -25,13 +25,14 @@ test: needs web postgres chromium valgrind ## All checks and tests
 
 # One build serves all tests: every feature on, every crate selected, so that nothing is compiled twice.
 ALL = --workspace --all-features
-# Tests run in processes of their own where nextest is there; those of the store and of faults share a database server.
+# Tests run in processes of their own where nextest is there; those of the store and of faults share a database server,
+# and are given the program that was built with the tests.
 ifneq ($(shell command -v cargo-nextest),)
 BUILD_TESTS = $(CARGO) nextest run $(ALL) --no-run
-RUN_TESTS = $(CARGO) nextest run $(ALL) -E 'not (package(store) or package(faults))' && $(CARGO) test $(ALL) --test suite && $(CARGO) test $(ALL) --doc -q
+RUN_TESTS = $(CARGO) nextest run $(ALL) -E 'not (package(store) or package(faults))' && REAME=$(CURDIR)/$(DEV) $(CARGO) test $(ALL) --test suite && $(CARGO) test $(ALL) --doc -q
 else
 BUILD_TESTS = $(CARGO) test $(ALL) --no-run
-RUN_TESTS = $(CARGO) test $(ALL)
+RUN_TESTS = REAME=$(CURDIR)/$(DEV) $(CARGO) test $(ALL)
 endif
 
 test-rust:

@@ -70,3 +70,27 @@ reason-he-has-not = { $seat } does not have { $bundle }.
 
 options-days = The fair lasts one to { $most } days, not { $days }.
 option-days = Days of the fair
+
+## Fields of the plain board
+
+field-me = you are
+field-day = day
+field-days = days
+field-turns = turns taken today
+field-turn = on turn
+field-stalls = stalls
+field-seat = merchant
+field-coins = coins
+field-goods = goods
+field-offers-left = offers left today
+field-offers = offers
+field-bag = in the bag
+field-sold = sold
+field-prices = prices for 1, 2, 3 … lots
+field-from = from
+field-to = to
+field-gives = gives
+field-asks = asks
+field-salt = salt
+field-wool = wool
+field-spice = spice

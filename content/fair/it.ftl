@@ -70,3 +70,27 @@ reason-he-has-not = { $seat } non ha { $bundle }.
 
 options-days = La fiera dura da uno a { $most } giorni, non { $days }.
 option-days = Giorni di fiera
+
+## Voci del tavolo semplice
+
+field-me = tu sei
+field-day = giorno
+field-days = giorni
+field-turns = turni fatti oggi
+field-turn = di turno
+field-stalls = banchi
+field-seat = mercante
+field-coins = monete
+field-goods = merci
+field-offers-left = offerte ancora oggi
+field-offers = offerte
+field-bag = nel sacco
+field-sold = venduto
+field-prices = prezzi per 1, 2, 3 … partite
+field-from = da
+field-to = a
+field-gives = dà
+field-asks = chiede
+field-salt = sale
+field-wool = lana
+field-spice = spezie

@@ -26,7 +26,10 @@ fn from_steps(input: &DeriveInput) -> Result<Vec<TokenStream>> {
         .variants
         .iter()
         .map(|variant| match &variant.fields {
-            Fields::Unnamed(fields) => (&variant.ident, fields.unnamed.to_token_stream(), true),
+            Fields::Unnamed(fields) => {
+                let types = fields.unnamed.iter().map(|field| &field.ty);
+                (&variant.ident, quote!(#(#types),*), true)
+            }
             Fields::Named(_) | Fields::Unit => (&variant.ident, variant.ident.to_token_stream(), false),
         })
         .collect();

@@ -17,9 +17,11 @@ use syn::{DeriveInput, parse_macro_input};
 /// can be named; without it the variant must have a field `rule`. `to` is `all` or `only(FIELD, ...)`, with the fields
 /// that are seats. There is no default for it.
 ///
-/// The key of the text is `event-` and the name of the variant, or `key = "..."`. The arguments are the fields, by their
+/// The key of the text is `event-` and the name of the variant, or `key = EXPRESSION`, a literal or one of several by the
+/// fields; `prefix = "..."` on the enum stands in place of `event`. The arguments are the fields, by their
 /// names, except `rule`; a field marked `#[told(skip)]` is none, one marked `#[told(with = FUNCTION)]` is what the
 /// function makes of it. `args(NAME = EXPRESSION, ...)` adds others, in place of the fields that the expressions use.
+/// `message = EXPRESSION` is the whole text, for the rare one that fits no such form.
 #[proc_macro_derive(Event, attributes(told))]
 pub fn event(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);

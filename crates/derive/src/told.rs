@@ -14,7 +14,9 @@ use syn::{
 struct Told {
     by: Option<Expr>,
     to: Option<Audience>,
-    key: Option<LitStr>,
+    key: Option<Expr>,
+    prefix: Option<LitStr>,
+    message: Option<Expr>,
     depth: Option<Expr>,
     with: Option<Expr>,
     args: Vec<(Ident, Expr)>,
@@ -52,6 +54,8 @@ impl Told {
                     "by" => told.by = Some(meta.value()?.parse()?),
                     "to" => told.to = Some(meta.value()?.parse()?),
                     "key" => told.key = Some(meta.value()?.parse()?),
+                    "prefix" => told.prefix = Some(meta.value()?.parse()?),
+                    "message" => told.message = Some(meta.value()?.parse()?),
                     "depth" => told.depth = Some(meta.value()?.parse()?),
                     "with" => told.with = Some(meta.value()?.parse()?),
                     "args" => {
@@ -66,7 +70,11 @@ impl Told {
                             }
                         }
                     }
-                    _ => return Err(meta.error("unknown: by, to, key, depth, args, skip, with")),
+                    _ => {
+                        return Err(
+                            meta.error("unknown: by, to, key, message, prefix, depth, args, skip, with")
+                        );
+                    }
                 }
                 Ok(())
             })?;
@@ -132,9 +140,20 @@ fn audience(variant: &Variant, told: &Told) -> Result<TokenStream> {
 }
 
 fn message(variant: &Variant, told: &Told, kind: &str) -> Result<TokenStream> {
+    if let Some(message) = &told.message {
+        return arm(variant, &message.to_token_stream());
+    }
     let name = &variant.ident;
-    let key = told.key.as_ref().map_or_else(|| format!("{kind}-{}", kebab(name)), LitStr::value);
-    let mut used = Vec::new();
+    let usual = format!("{kind}-{}", kebab(name));
+    let key = told.key.as_ref().map_or_else(|| quote!(#usual), ToTokens::to_token_stream);
+    let named = |expression: &TokenStream| -> Result<Vec<&Ident>> {
+        Ok(fields(variant)?
+            .into_iter()
+            .map(|(_, ident)| ident)
+            .filter(|ident| uses(expression, ident))
+            .collect())
+    };
+    let mut used = named(&key)?;
     let mut args = Vec::new();
     for (field, ident) in fields(variant)? {
         let how = Told::of(&field.attrs)?;
@@ -152,8 +171,7 @@ fn message(variant: &Variant, told: &Told, kind: &str) -> Result<TokenStream> {
     for (argument, value) in &told.args {
         let word = argument.to_string();
         args.push(quote!(.with(#word, #value)));
-        let value = value.to_token_stream();
-        used.extend(fields(variant)?.into_iter().map(|(_, ident)| ident).filter(|ident| uses(&value, ident)));
+        used.extend(named(&value.to_token_stream())?);
     }
     used.sort();
     used.dedup();
@@ -165,14 +183,20 @@ fn message(variant: &Variant, told: &Told, kind: &str) -> Result<TokenStream> {
     })
 }
 
+/// How the keys of an enum begin.
+fn prefix(all: &Told, usual: &str) -> String {
+    all.prefix.as_ref().map_or_else(|| usual.to_owned(), LitStr::value)
+}
+
 /// `table::Event`.
 pub fn event(input: &DeriveInput) -> Result<TokenStream> {
+    let prefix = prefix(&Told::of(&input.attrs)?, "event");
     let (mut rules, mut audiences, mut messages) = (Vec::new(), Vec::new(), Vec::new());
     for variant in &variants(input)?.variants {
         let told = Told::of(&variant.attrs)?;
         rules.push(rule(variant, &told)?);
         audiences.push(audience(variant, &told)?);
-        messages.push(message(variant, &told, "event")?);
+        messages.push(message(variant, &told, &prefix)?);
     }
     let name = &input.ident;
     Ok(quote! {
@@ -192,7 +216,9 @@ pub fn event(input: &DeriveInput) -> Result<TokenStream> {
 
 /// `table::Reason`.
 pub fn reason(input: &DeriveInput) -> Result<TokenStream> {
-    let usual = Told::of(&input.attrs)?.depth.map_or_else(|| quote!(0), |depth| depth.to_token_stream());
+    let all = Told::of(&input.attrs)?;
+    let prefix = prefix(&all, "reason");
+    let usual = all.depth.map_or_else(|| quote!(0), |depth| depth.to_token_stream());
     let (mut rules, mut depths, mut messages) = (Vec::new(), Vec::new(), Vec::new());
     for variant in &variants(input)?.variants {
         let told = Told::of(&variant.attrs)?;
@@ -202,7 +228,7 @@ pub fn reason(input: &DeriveInput) -> Result<TokenStream> {
         rules.push(rule(variant, &told)?);
         let depth = told.depth.as_ref().map_or_else(|| usual.clone(), ToTokens::to_token_stream);
         depths.push(arm(variant, &depth)?);
-        messages.push(message(variant, &told, "reason")?);
+        messages.push(message(variant, &told, &prefix)?);
     }
     let name = &input.ident;
     Ok(quote! {

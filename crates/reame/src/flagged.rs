@@ -2,7 +2,6 @@
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgMatches, Command};
-use std::fmt::Write as _;
 
 /// The commands that play games.
 const COMMANDS: [&str; 3] = ["play", "sim", "arena"];
@@ -67,17 +66,4 @@ pub fn given(matches: &ArgMatches) -> Vec<(String, String)> {
         Some((name, value))
     };
     flags().into_iter().filter_map(given).collect()
-}
-
-/// The options of a game, one a line.
-///
-/// # Errors
-/// One line that names the titles there are.
-pub fn print(game: &str) -> Result<String, String> {
-    let mut text = String::new();
-    for flag in titles::flags(game)? {
-        // Writing to a string cannot fail.
-        let _ = writeln!(text, "--{:<24} {}", flag.name, flag.takes.told());
-    }
-    Ok(text)
 }

@@ -25,12 +25,15 @@ pub struct Offer {
     pub players: Players,
 }
 
-/// What all requests share.
+/// What all requests share: the house, and the tables at hand in it.
 #[derive(Clone)]
-pub struct App(Arc<Inner>);
+pub struct App {
+    house: Arc<House>,
+    cells: Arc<Mutex<HashMap<TableId, Arc<Cell>>>>,
+}
 
-/// See [`App`].
-pub struct Inner {
+/// What every table needs: the store, the games, where bots think. It knows no table, so that each can hold it.
+pub struct House {
     /// How the server runs.
     pub config: Config,
     /// What must survive.
@@ -48,15 +51,14 @@ pub struct Inner {
     /// Turns true when the server stops.
     pub stopping: watch::Sender<bool>,
     cookies: Key,
-    cells: Mutex<HashMap<TableId, Arc<Cell>>>,
     /// Games and hashes of content that is known to be in the store.
     kept: Mutex<HashSet<(String, String)>>,
 }
 
 impl Deref for App {
-    type Target = Inner;
-    fn deref(&self) -> &Inner {
-        &self.0
+    type Target = Arc<House>;
+    fn deref(&self) -> &Arc<House> {
+        &self.house
     }
 }
 
@@ -81,7 +83,7 @@ impl App {
         let thinkers = Thinkers::new(config.thinkers);
         let (stopping, _) = watch::channel(false);
         keep_contents(&store, &offers).await?;
-        Ok(App(Arc::new(Inner {
+        let house = House {
             store,
             offers,
             metrics: Metrics::default(),
@@ -90,12 +92,52 @@ impl App {
             hashers: Semaphore::new(2),
             stopping,
             cookies,
-            cells: Mutex::default(),
             kept: Mutex::default(),
             config,
-        })))
+        };
+        Ok(App { house: Arc::new(house), cells: Arc::default() })
     }
 
+    fn cells(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Cell>>> {
+        self.cells.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The cell of a table that this process has at hand.
+    #[must_use]
+    pub fn known(&self, id: &str) -> Option<Arc<Cell>> {
+        self.cells().get(id).cloned()
+    }
+
+    /// All cells that this process has at hand.
+    #[must_use]
+    pub fn all_known(&self) -> Vec<Arc<Cell>> {
+        self.cells().values().cloned().collect()
+    }
+
+    /// The cell of a table.
+    ///
+    /// # Errors
+    /// That there is no such table.
+    pub async fn cell(&self, id: &str) -> Result<Arc<Cell>, Problem> {
+        if let Some(cell) = self.known(id) {
+            return Ok(cell);
+        }
+        let row = self.store.table(id).await?.ok_or(Problem::new(Kind::NoTable))?;
+        let cell = Arc::new(Cell::new(&self.house, row));
+        Ok(Arc::clone(self.cells().entry(id.to_owned()).or_insert(cell)))
+    }
+
+    /// Forgets a cell that nobody else holds.
+    pub fn forget(&self, id: &str) {
+        let mut cells = self.cells();
+        if cells.get(id).is_some_and(|cell| Arc::strong_count(cell) == 1) {
+            cells.remove(id);
+            cells.shrink_to_fit();
+        }
+    }
+}
+
+impl House {
     /// The game of this name.
     ///
     /// # Errors
@@ -139,44 +181,6 @@ impl App {
             let checked = offer.title.check(&serde_json::json!({}), offer.title.seats.1).ok()?;
             Some((offer.title.name, checked.content))
         })
-    }
-
-    fn cells(&self) -> MutexGuard<'_, HashMap<TableId, Arc<Cell>>> {
-        self.cells.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The cell of a table that this process has at hand.
-    #[must_use]
-    pub fn known(&self, id: &str) -> Option<Arc<Cell>> {
-        self.cells().get(id).cloned()
-    }
-
-    /// All cells that this process has at hand.
-    #[must_use]
-    pub fn all_known(&self) -> Vec<Arc<Cell>> {
-        self.cells().values().cloned().collect()
-    }
-
-    /// The cell of a table.
-    ///
-    /// # Errors
-    /// That there is no such table.
-    pub async fn cell(&self, id: &str) -> Result<Arc<Cell>, Problem> {
-        if let Some(cell) = self.known(id) {
-            return Ok(cell);
-        }
-        let row = self.store.table(id).await?.ok_or(Problem::new(Kind::NoTable))?;
-        let cell = Arc::new(Cell::new(row));
-        Ok(Arc::clone(self.cells().entry(id.to_owned()).or_insert(cell)))
-    }
-
-    /// Forgets a cell that nobody else holds.
-    pub fn forget(&self, id: &str) {
-        let mut cells = self.cells();
-        if cells.get(id).is_some_and(|cell| Arc::strong_count(cell) == 1) {
-            cells.remove(id);
-            cells.shrink_to_fit();
-        }
     }
 }
 

@@ -13,6 +13,7 @@ use serde::{Deserialize, Deserializer};
 use std::fmt;
 use std::net::{IpAddr, SocketAddr};
 use store::Person;
+use table::Seat;
 use texts::Lang;
 
 /// The name of the cookie of a session.
@@ -112,6 +113,32 @@ impl FromRequestParts<App> for Signed {
     }
 }
 
+/// Nobody is signed in.
+pub struct Stranger;
+
+impl FromRequestParts<App> for Stranger {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Stranger, Problem> {
+        match Caller::from_request_parts(parts, app).await? {
+            Caller(None) => Ok(Stranger),
+            Caller(Some(_)) => Err(Problem::new(Kind::SignedIn)),
+        }
+    }
+}
+
+/// A try at a name, a password or a code: there are only so many.
+pub struct Try;
+
+impl FromRequestParts<App> for Try {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Try, Problem> {
+        let Address(from) = Address::from_request_parts(parts, app).await?;
+        app.limits.a_try(from).map(|()| Try)
+    }
+}
+
 /// The language of the request.
 pub struct Tongue(pub Lang);
 
@@ -175,9 +202,15 @@ impl<'de> Deserialize<'de> for Number {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct SeatNumber(pub u8);
 
+impl From<SeatNumber> for Seat {
+    fn from(SeatNumber(seat): SeatNumber) -> Seat {
+        Seat(seat)
+    }
+}
+
 impl<'de> Deserialize<'de> for SeatNumber {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeatNumber, D::Error> {
-        let seat = deserializer.deserialize_u8(UpTo(u32::from(table::Seat::MAX) - 1))?;
+        let seat = deserializer.deserialize_u8(UpTo(u32::from(Seat::MAX) - 1))?;
         Ok(SeatNumber(seat as u8))
     }
 }

@@ -16,6 +16,7 @@ mod problem;
 mod room;
 mod sweep;
 mod thinkers;
+mod visit;
 mod web;
 mod wording;
 mod words;

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::chance::now;
 use crate::notify;
-use crate::room::{Cell, bots};
+use crate::room::Cell;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Changed, ChangedKind};
@@ -44,7 +44,7 @@ async fn hear(app: App) {
         match changes.recv().await {
             Ok(Changed { table, length, kind }) => match app.known(&table) {
                 Some(cell) if kind == ChangedKind::Around || cell.length() < length => {
-                    tokio::spawn(catch_up(app.clone(), cell));
+                    tokio::spawn(catch_up(cell));
                 }
                 None if table.is_empty() => look(app.clone()).await,
                 Some(_) | None => {}
@@ -56,9 +56,9 @@ async fn hear(app: App) {
 }
 
 /// Reads a table again and tells its listeners.
-async fn catch_up(app: App, cell: Arc<Cell>) {
-    let told = match cell.enter_fresh(&app).await {
-        Ok(mut room) => room.tell_around(&app).await,
+async fn catch_up(cell: Arc<Cell>) {
+    let told = match cell.enter_fresh().await {
+        Ok(mut room) => room.tell_around().await,
         Err(problem) => Err(problem),
     };
     if let Err(problem) = told {
@@ -74,7 +74,7 @@ async fn look(app: App) {
         Ok(lengths) => {
             for (id, length) in lengths {
                 if let Some(cell) = app.known(&id).filter(|cell| cell.length() < length) {
-                    catch_up(app.clone(), cell).await;
+                    catch_up(cell).await;
                 }
             }
         }
@@ -90,7 +90,7 @@ async fn deadlines(app: App) {
     };
     for deadline in overdue {
         if let Ok(cell) = app.cell(&deadline.table).await {
-            bots::answer_late(&app, &cell, Seat(deadline.seat)).await;
+            cell.answer_late(Seat(deadline.seat)).await;
         }
     }
 }
@@ -103,9 +103,9 @@ async fn stalled(app: App) {
     };
     for id in stalled {
         if let Ok(cell) = app.cell(&id).await
-            && cell.enter_fresh(&app).await.is_ok()
+            && cell.enter_fresh().await.is_ok()
         {
-            bots::drive(&app, &cell);
+            cell.drive();
         }
     }
 }

@@ -1,11 +1,14 @@
 //! The answers that players give, and the paths of elements that they are made of.
 
-use crate::board::{Board, Dice, Right};
-use crate::content::{BuildingId, Content, Deck, GovernorId, ROWS, SourceId, SourceKind, Step};
-use crate::flow::Frame;
-use crate::goods::{Good, Goods};
+use crate::board::{Board, Dice, Phase, Right};
+use crate::content::{
+    BuildingId, Content, Deck, FateId, GovernorId, ROWS, ScenarioId, SourceId, SourceKind, Step,
+};
+use crate::flow::{Effect, Frame};
+use crate::goods::{Bundle, Good, Goods};
+use crate::reason::Reason;
 use serde::Serialize;
-use table::{Element, Path, Seat};
+use table::{Arg, Element, Path, Rule, Seat};
 
 /// One choice of a player.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -146,6 +149,12 @@ pub enum BuildRight {
 pub const PASS: Element = Element::only("pass");
 
 impl Answer {
+    /// Why it is refused where something of another kind must be answered.
+    #[must_use]
+    pub fn refused(self, rule: Rule) -> Reason {
+        if self == Answer::Pass { Reason::Compulsory { rule } } else { Reason::NotAsked { rule } }
+    }
+
     /// The elements that are picked to give this answer.
     #[must_use]
     pub fn path(self, content: &Content, board: &Board, seat: Seat) -> Path {
@@ -189,7 +198,7 @@ impl Answer {
 
 /// What the options that are picked are called.
 fn picked(content: &Content, board: &Board, mask: u8) -> Vec<Element> {
-    let Frame::Effect { pc, .. } = board.frame() else { return Vec::new() };
+    let Frame::Effect(Effect { pc, .. }) = board.frame() else { return Vec::new() };
     let names: Vec<Vec<Element>> = match content.step(pc) {
         Step::Choose { options, .. } => options.iter().map(|o| o.elements.clone()).collect(),
         Step::Split(pool) => pool.iter().map(|b| b.elements()).collect(),
@@ -228,7 +237,7 @@ impl Placement {
         }
         path.push(match self.right {
             Right::Free | Right::Agent | Right::Deal | Right::Moved => advisor(self.advisor),
-            Right::Card => Element::number("space", u16::from(self.advisor)),
+            Right::Card => space(self.advisor),
         });
         path
     }
@@ -257,12 +266,12 @@ impl Change {
                 path
             }
             Change::Faces(mask) => {
-                let faces = crate::seasons::roll::faces_of(content, by);
+                let faces = crate::seasons::changes::faces_of(content, by);
                 let set = faces.into_iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1);
                 set.map(|(_, face)| Element::number("face", u16::from(face))).collect()
             }
             Change::Turn { coloured: c, white: w } => {
-                let (from, to) = crate::seasons::roll::turns_of(content, by);
+                let (from, to) = crate::seasons::changes::turns_of(content, by);
                 let mut path = Vec::new();
                 for (die, counts) in [(coloured(from), c), (white(from), w)] {
                     for (face, count) in to.into_iter().zip(counts) {
@@ -322,8 +331,36 @@ pub const fn player(seat: Seat) -> Element {
     Element::number("seat", seat.0 as u16)
 }
 
+/// A space on a card of one's own.
+#[must_use]
+pub const fn space(number: u8) -> Element {
+    Element::number("space", number as u16)
+}
+
 /// The alternative line of a row.
 #[must_use]
 pub fn line(row: u8) -> Element {
     Element::word("line", ROWS[usize::from(row)])
 }
+
+/// Components and goods as arguments of texts: by their names.
+macro_rules! named {
+    ($($type:ty => $name:expr),+ $(,)?) => {
+        $(impl From<$type> for Arg {
+            fn from(one: $type) -> Arg {
+                Arg::from($name(one))
+            }
+        })+
+    };
+}
+
+named!(
+    BuildingId => BuildingId::element,
+    GovernorId => GovernorId::element,
+    FateId => FateId::element,
+    ScenarioId => ScenarioId::element,
+    SourceId => element,
+    Goods => Goods::elements,
+    Bundle => Bundle::elements,
+    Phase => |phase: Phase| Element::word("phase", phase.name()),
+);

@@ -6,7 +6,7 @@ use crate::flow::Frame;
 use crate::goods::{Good, Goods};
 use serde::{Deserialize, Serialize};
 use table::zones::{Bits, Wide};
-use table::{Seat, SeatSet, Stack};
+use table::{Seat, SeatSet, Stack, Waiting};
 
 /// The most who can play (KB-R-08).
 pub const MAX_SEATS: usize = 5;
@@ -398,6 +398,13 @@ impl Board {
     #[must_use]
     pub fn at_place(&self, place: u8) -> Option<Seat> {
         (place < self.seats).then(|| self.order[place as usize])
+    }
+
+    /// The seat at this place of the turn order is asked, openly.
+    #[inline]
+    #[must_use]
+    pub fn waits_at(&self, place: u8) -> Waiting {
+        self.at_place(place).map_or(Waiting::NOBODY, Waiting::seat)
     }
 
     /// The dice on an advisor, neutral ones included.

@@ -10,7 +10,7 @@ use table::{Chance, Sink};
 
 /// KB-MOD6-02, KB-MOD6-03: at the start of every season one tile is revealed and covers its advisor.
 pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
-    if play.options.caprices != Caprices::Court {
+    if play.game.options.caprices != Caprices::Court {
         return;
     }
     // Tiles are never removed (KB-MOD6-04): as many lie open as seasons have begun.
@@ -19,14 +19,14 @@ pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     // In which order those came that lie open says nothing any more.
     play.state.hidden.tiles[..=revealed].sort_unstable();
     play.state.board.tiles |= 1 << tile;
-    play.sink.emit(Event::TileRevealed { tile });
+    play.tell(Event::TileRevealed { tile });
     run::fill(play, tile);
 }
 
 /// KB-REST-03 to KB-REST-05: at the end of each season the highest tile whose advisor was influenced goes, or the
 /// lowest of all if none was. Neutral dice count (KB-REST-06), dice on one's own card do not (KB-R-69).
 pub fn restore<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
-    if play.options.caprices != Caprices::Restoration {
+    if play.game.options.caprices != Caprices::Restoration {
         return;
     }
     let board = &mut play.state.board;
@@ -40,7 +40,7 @@ pub fn restore<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     }
     board.tiles &= !(1 << tile);
     board.stock[usize::from(tile) - 1] = Stock::default();
-    play.sink.emit(Event::TileRemoved { tile });
+    play.tell(Event::TileRemoved { tile });
 }
 
 /// KB-CAPR-05, KB-R-62: tiles whose takers all got the same good are stocked anew once the last of them is served.

@@ -1,494 +1,333 @@
 //! What happens, with its audience and its rule.
 
-mod telling;
+mod words;
 
-use crate::answer::{BuildRight, Placement};
+use crate::answer::{self, BuildRight, Placement};
 use crate::board::{MAX_SEATS, MAX_WHITE, Phase};
 use crate::content::{BuildingId, CardId, Deck, FateId, GovernorId, Penalty, ScenarioId, SourceId};
 use crate::goods::{Bundle, Goods};
+use crate::rules;
 use crate::winter::strength::Additions;
 use serde::{Deserialize, Serialize};
 use table::{Rule, Seat, SeatSet, Stack};
+use words::{
+    build_words, dice, governor_names, governor_words, in_order, influence_rule, influenced, lines,
+    lines_key, looked_key, race_name, seats as seats_of, stock_rule, valley_key,
+};
 
 /// Something that happened.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, table::Event)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the fields name who did what, and by which rule")]
 pub enum Event {
     /// The first turn order was drawn.
+    #[told(by = rules::KB_SETUP_11, to = all, args(order = in_order(order, seats)))]
     OrderDrawn {
         /// Who acts first, second, ...
         #[cfg_attr(feature = "types", ts(type = "number[]"))]
         order: [Seat; MAX_SEATS],
-        /// How many play.
         seats: u8,
     },
     /// The scenario is this.
-    ScenarioChosen {
-        /// Which.
-        scenario: ScenarioId,
-    },
+    #[told(by = rules::KB_SCEN_02, to = all)]
+    ScenarioChosen { scenario: ScenarioId },
     /// Alternative lines were drawn.
-    LinesDrawn {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-        /// Of which rows.
-        rows: [u8; 2],
-    },
+    #[told(by = rules::KB_MOD2_01, to = all, args(lines = rows.map(answer::line).to_vec()))]
+    LinesDrawn { seat: Seat, rows: [u8; 2] },
     /// Somebody takes the first line of the draft.
-    FirstDrafter {
-        /// Who.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-    },
+    #[told(by = rules::KB_MOD2_06, to = all)]
+    FirstDrafter { seat: Seat },
     /// A line was taken in the draft.
-    LineTaken {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-        /// Of which row.
-        row: u8,
-    },
+    #[told(by = rules::KB_MOD2_06, to = all, args(line = answer::line(row)))]
+    LineTaken { seat: Seat, row: u8 },
     /// Lines were put in use, or not.
-    LinesUsed {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-        /// Of which rows.
-        rows: [Option<u8>; 2],
-    },
+    #[told(by = rules::KB_MOD2_03, to = all, key = lines_key(rows), args(lines = lines(rows)))]
+    LinesUsed { seat: Seat, rows: [Option<u8>; 2] },
     /// Governors were dealt: for his eyes only.
-    GovernorsDealt {
-        /// To whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-        /// Which.
-        governors: [GovernorId; 3],
-    },
+    #[told(by = rules::KB_MOD3_01, to = only(seat), args(governors = governor_names(&governors)))]
+    GovernorsDealt { seat: Seat, governors: [GovernorId; 3] },
     /// A governor was kept: for his eyes only.
-    GovernorKept {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-        /// Which.
-        governor: GovernorId,
-    },
+    #[told(by = rules::KB_MOD3_03, to = only(seat))]
+    GovernorKept { seat: Seat, governor: GovernorId },
     /// A player has a governor.
+    #[told(by = governor_words(vp).0, to = all, key = governor_words(vp).1)]
     GovernorRevealed {
-        /// Who.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
-        /// Which.
         governor: GovernorId,
         /// What he paid for it.
         vp: i16,
     },
     /// Governors come under the hammer.
+    #[told(by = rules::KB_MOD3_06, to = all, args(governors = governor_names(&governors)))]
     AuctionOpened {
         /// Who names the first.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
-        /// Which.
         #[cfg_attr(feature = "types", ts(type = "string[]"))]
         governors: Stack<GovernorId, 6>,
     },
     /// A governor was named.
-    GovernorNamed {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-        /// Which.
-        governor: GovernorId,
-    },
+    #[told(by = rules::KB_MOD3_07, to = all)]
+    GovernorNamed { seat: Seat, governor: GovernorId },
     /// A bid.
-    Bid {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-        /// How much.
-        bid: u8,
-    },
+    #[told(by = rules::KB_MOD3_08, to = all)]
+    Bid { seat: Seat, bid: u8 },
     /// A player bids no more for this governor.
-    BidPassed {
-        /// Who.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-    },
+    #[told(by = rules::KB_MOD3_08, to = all)]
+    BidPassed { seat: Seat },
     /// A Fate card was revealed.
-    FateRevealed {
-        /// Which.
-        fate: FateId,
-    },
+    #[told(by = rules::KB_MOD4_02, to = all)]
+    FateRevealed { fate: FateId },
     /// It was discarded.
-    FateDiscarded {
-        /// Which.
-        fate: FateId,
-    },
+    #[told(by = rules::KB_MOD4_04, to = all)]
+    FateDiscarded { fate: FateId },
     /// A Caprice tile covers its advisor.
-    TileRevealed {
-        /// Its number.
-        tile: u8,
-    },
+    #[told(by = rules::KB_MOD6_02, to = all, args(tile = SourceId::tile(tile), advisor = answer::advisor(tile)))]
+    TileRevealed { tile: u8 },
     /// A Caprice tile left the game.
-    TileRemoved {
-        /// Its number.
-        tile: u8,
-    },
+    #[told(by = rules::KB_REST_03, to = all, args(tile = SourceId::tile(tile), advisor = answer::advisor(tile)))]
+    TileRemoved { tile: u8 },
     /// Goods were put on a tile.
+    #[told(by = stock_rule(tile), to = all)]
     Stocked {
-        /// Its number.
+        #[told(with = SourceId::tile)]
         tile: u8,
         /// Those that lie there now.
         goods: Goods,
     },
     /// A phase began.
-    PhaseBegan {
-        /// Of which year.
-        year: u8,
-        /// Which.
-        phase: Phase,
-    },
+    #[told(by = rules::KB_FLOW_02, to = all)]
+    PhaseBegan { year: u8, phase: Phase },
     /// The King's Aid gave a die.
-    AidDie {
-        /// To whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-    },
+    #[told(by = rules::KB_AID_01, to = all)]
+    AidDie { seat: Seat },
     /// Something was gained.
-    Gained {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-        /// What.
-        what: Bundle,
-        /// By which rule.
-        #[cfg_attr(feature = "types", ts(type = "string"))]
-        rule: Rule,
-    },
+    #[told(to = all)]
+    Gained { seat: Seat, what: Bundle, rule: Rule },
     /// Something was paid or lost.
-    Lost {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-        /// What.
-        what: Bundle,
-        /// By which rule.
-        #[cfg_attr(feature = "types", ts(type = "string"))]
-        rule: Rule,
-    },
+    #[told(to = all)]
+    Lost { seat: Seat, what: Bundle, rule: Rule },
     /// Neutral dice closed an advisor.
+    #[told(to = all)]
     NeutralDice {
-        /// Which.
+        #[told(with = answer::advisor)]
         advisor: u8,
-        /// By which rule.
-        #[cfg_attr(feature = "types", ts(type = "string"))]
         rule: Rule,
     },
     /// Dice were rolled.
+    #[told(by = rules::KB_ROLL_02, to = all, args(dice = dice(coloured, white)))]
     Rolled {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
-        /// Coloured dice.
         coloured: [u8; 3],
         /// White dice; 0 for none.
         white: [u8; MAX_WHITE],
     },
     /// Dice were rolled again or turned.
+    #[told(to = all, args(dice = dice(coloured, white)))]
     DiceChanged {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
-        /// Thanks to what.
         #[serde(serialize_with = "as_element")]
-        #[cfg_attr(feature = "types", ts(type = "string"))]
         source: SourceId,
         /// Coloured dice; 0 for none.
         coloured: [u8; 3],
         /// White dice; 0 for none.
         white: [u8; MAX_WHITE],
-        /// The rule of it.
-        #[cfg_attr(feature = "types", ts(type = "string"))]
         rule: Rule,
     },
     /// A player who could have rerolled did not.
-    KeptDice {
-        /// Who.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-    },
+    #[told(by = rules::KB_ORDERING_01, to = all)]
+    KeptDice { seat: Seat },
     /// The turn order of the season was set.
+    #[told(by = rules::KB_ORDER_01, to = all, args(order = in_order(order, seats)))]
     OrderSet {
         /// Who acts first, second, ...
         #[cfg_attr(feature = "types", ts(type = "number[]"))]
         order: [Seat; MAX_SEATS],
-        /// How many play.
         seats: u8,
     },
     /// An advisor was influenced.
-    Influenced {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-        /// Which.
-        advisor: u8,
-        /// How.
-        placement: Placement,
-    },
+    #[told(by = influence_rule(placement.right), to = all, message = influenced(seat, advisor, placement.right))]
+    Influenced { seat: Seat, advisor: u8, placement: Placement },
     /// A player passed for the season.
-    Passed {
-        /// Who.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-    },
+    #[told(by = rules::KB_INF_18, to = all)]
+    Passed { seat: Seat },
     /// A group was moved to another advisor.
+    #[told(to = all)]
     Moved {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
-        /// From which.
+        #[told(with = answer::advisor)]
         from: u8,
-        /// To which.
+        #[told(with = answer::advisor)]
         to: u8,
-        /// The rule that let him.
-        #[cfg_attr(feature = "types", ts(type = "string"))]
         rule: Rule,
     },
     /// An advisor helps.
+    #[told(to = all)]
     Helped {
-        /// Whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
-        /// Which.
+        #[told(with = answer::advisor)]
         advisor: u8,
-        /// The rule of his gift.
-        #[cfg_attr(feature = "types", ts(type = "string"))]
         rule: Rule,
     },
     /// A space on one's own card helps.
+    #[told(by = rules::KB_GOV_07, to = all)]
     HelpedByCard {
-        /// Whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
-        /// Its number.
+        #[told(with = answer::space)]
         space: u8,
     },
     /// Another player was chosen.
-    Chosen {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-        /// Who.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        other: Seat,
-        /// The rule that asks for him.
-        #[cfg_attr(feature = "types", ts(type = "string"))]
-        rule: Rule,
-    },
+    #[told(to = all)]
+    Chosen { seat: Seat, other: Seat, rule: Rule },
     /// Something offered was declined.
-    Declined {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-        /// The rule that offered it.
-        #[cfg_attr(feature = "types", ts(type = "string"))]
-        rule: Rule,
-    },
+    #[told(to = all)]
+    Declined { seat: Seat, rule: Rule },
     /// A player looked at the top invader card.
+    #[told(to = all, key = looked_key(deck))]
     Looked {
-        /// Who.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
-        /// Of which deck.
+        #[told(skip)]
         deck: Deck,
-        /// The rule that let him.
-        #[cfg_attr(feature = "types", ts(type = "string"))]
         rule: Rule,
     },
     /// What he saw: for his eyes only.
+    #[told(to = only(seat))]
     Saw {
-        /// Who.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
-        /// The card.
+        #[told(skip)]
         card: CardId,
-        /// Who is coming.
+        #[told(with = race_name)]
         race: &'static str,
-        /// How strong they are.
         strength: i16,
-        /// The rule that let him.
-        #[cfg_attr(feature = "types", ts(type = "string"))]
         rule: Rule,
     },
     /// A building was built.
+    #[told(by = build_words(right).0, to = all, key = build_words(right).1)]
     Built {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
-        /// Which.
         building: BuildingId,
-        /// For what.
         paid: Goods,
         /// What it is worth.
         vp: i16,
-        /// By what right.
+        #[told(skip)]
         right: BuildRight,
     },
     /// A building was put up for nothing.
+    #[told(to = all)]
     PutUp {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
-        /// Which.
         building: BuildingId,
         /// What it is worth.
         vp: i16,
-        /// The rule that let him.
-        #[cfg_attr(feature = "types", ts(type = "string"))]
         rule: Rule,
     },
     /// A player did not build.
-    DidNotBuild {
-        /// Who.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-    },
+    #[told(by = rules::KB_BUILD_01, to = all)]
+    DidNotBuild { seat: Seat },
     /// The Agent came back unused.
-    AgentReturned {
-        /// From whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-    },
+    #[told(by = rules::KB_ENVOY_11, to = all)]
+    AgentReturned { seat: Seat },
     /// The Agent was taken.
-    AgentTaken {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-    },
+    #[told(by = rules::KB_ENVOY_01, to = all)]
+    AgentTaken { seat: Seat },
     /// Nobody took the Agent.
+    #[told(by = rules::KB_ENVOY_03, to = all)]
     AgentStays,
     /// The invaders of the year were revealed.
+    #[told(by = rules::KB_WINTER_03, to = all)]
     Invaded {
-        /// Of which.
+        #[told(skip)]
         year: u8,
-        /// The card.
+        #[told(skip)]
         card: CardId,
-        /// Who comes.
+        #[told(with = race_name)]
         race: &'static str,
-        /// How strong they are.
         strength: i16,
         /// What a winner receives, with that of those who join.
+        #[told(skip)]
         reward: Bundle,
         /// What a loser suffers, with that of those who join and what open cards add.
+        #[told(skip)]
         penalty: Penalty,
     },
     /// The card of the second deck was revealed.
+    #[told(by = rules::KB_SCEN_01, to = all, key = valley_key(joins))]
     ValleyRevealed {
-        /// The card.
+        #[told(skip)]
         card: CardId,
-        /// Who it is.
+        #[told(with = race_name)]
         race: &'static str,
-        /// How strong they are.
         strength: i16,
         /// Do they join the attack?
+        #[told(skip)]
         joins: bool,
     },
     /// The King sends soldiers without rolling.
-    ReinforcedWithout {
-        /// How many.
-        soldiers: u16,
-        /// The rule that says so.
-        #[cfg_attr(feature = "types", ts(type = "string"))]
-        rule: Rule,
-    },
+    #[told(to = all)]
+    ReinforcedWithout { soldiers: u16, rule: Rule },
     /// A request token was laid: for his eyes only.
-    RequestLaid {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-        /// Its value.
-        value: u8,
-    },
+    #[told(by = rules::KB_MOD5_03, to = only(seat))]
+    RequestLaid { seat: Seat, value: u8 },
     /// A request token was revealed.
-    Requested {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
-        seat: Seat,
-        /// Its value.
-        value: u8,
-    },
+    #[told(by = rules::KB_MOD5_04, to = all)]
+    Requested { seat: Seat, value: u8 },
     /// A die of one's own was rolled for reinforcements.
+    #[told(to = all)]
     OwnDie {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
-        /// Thanks to what.
         #[serde(serialize_with = "as_element")]
-        #[cfg_attr(feature = "types", ts(type = "string"))]
         source: SourceId,
         /// How many soldiers it would bring.
         soldiers: u8,
-        /// The rule of it.
-        #[cfg_attr(feature = "types", ts(type = "string"))]
         rule: Rule,
     },
     /// It stands in place of the King's soldiers.
+    #[told(to = all)]
     OwnDieUsed {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
         /// How many the King had sent.
         sent: u16,
         /// How many come instead.
         soldiers: u16,
-        /// The rule of it.
-        #[cfg_attr(feature = "types", ts(type = "string"))]
         rule: Rule,
     },
     /// The King's reinforcements came to everybody.
+    #[told(by = rules::KB_WINTER_05, to = all)]
     Reinforced {
         /// Who rolled for them.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
-        /// How many.
         soldiers: u16,
     },
     /// A battle was fought.
+    #[told(by = outcome.words().0, to = all, key = outcome.words().1)]
     Fought {
-        /// By whom.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
-        /// His total.
         total: i16,
         /// What of it is not soldiers.
         #[cfg_attr(feature = "types", ts(as = "Vec<crate::winter::strength::Addition>"))]
+        #[told(skip)]
         bonuses: Additions,
-        /// Theirs.
         strength: i16,
-        /// How it ended.
+        #[told(skip)]
         outcome: Outcome,
     },
     /// A building was destroyed.
+    #[told(by = rules::KB_RAZE_01, to = all)]
     Razed {
-        /// Whose.
-        #[cfg_attr(feature = "types", ts(type = "number"))]
         seat: Seat,
-        /// Which.
         building: BuildingId,
         /// What was lost with it.
         vp: i16,
     },
     /// All soldiers went home.
+    #[told(by = rules::KB_WINTER_16, to = all)]
     SoldiersDismissed,
     /// Half of them did.
+    #[told(by = rules::KB_SCEN_01, to = all)]
     SoldiersHalved,
     /// The game is over.
-    GameOver {
-        /// Who won.
-        #[cfg_attr(feature = "types", ts(type = "number[]"))]
-        winners: SeatSet,
-    },
+    #[told(by = rules::KB_END_03, to = all, args(winners = seats_of(winners), count = winners.len()))]
+    GameOver { winners: SeatSet },
 }
 
 /// How a battle ended.

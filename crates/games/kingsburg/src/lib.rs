@@ -5,11 +5,13 @@
 //! request tokens and the end of the year), [`victory`]; [`fate`] and [`caprices`] are modules 4 and 6. Components are
 //! data, see [`content`]; what they do is in [`effects`]. Rule ids are those of `content/kingsburg/ledger.json`.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 pub mod agent;
 pub mod aid;
 pub mod answer;
 pub mod board;
-mod candidates;
+pub mod calendar;
 pub mod caprices;
 pub mod content;
 pub mod effects;
@@ -20,30 +22,28 @@ pub mod goods;
 mod invariants;
 pub mod mercenaries;
 pub mod options;
+pub mod play;
 pub mod position;
-mod prompt;
 pub mod reason;
 pub mod reward;
 pub mod seasons;
 pub mod setup;
 pub mod victory;
 pub mod view;
+mod why_not;
 pub mod winter;
 
 use crate::answer::Answer;
 use crate::board::State;
 use crate::content::Content;
-use crate::effects::{ask, moments};
 use crate::event::Event;
-use crate::flow::{Frame, Next, Play};
+use crate::flow::Play;
 pub use crate::options::Options;
 use crate::reason::Reason;
-use crate::setup::{auction, governors, lines};
 use crate::view::View;
-use crate::winter::threat::Attack;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use table::{Chance, Game, Message, Observer, Path, Prompt, Rule, Seat, Sink, Standing, Waiting};
+use table::{Chance, Game, Message, Observer, Path, Prompt, Seat, Sink, Standing, Step, Waiting};
 
 /// The game, at a table of so many seats.
 #[derive(Clone, Debug)]
@@ -116,66 +116,16 @@ impl Game for Kingsburg {
 
     #[inline]
     fn waiting(&self, state: &State) -> Waiting {
-        let frame = state.board.frame();
-        let seats = frame.seats(&self.content, &state.board);
-        match frame {
-            Frame::Governors { .. } | Frame::Requests { .. } => Waiting::sealed(seats),
-            _ => Waiting::open(seats),
-        }
+        state.board.frame().waiting(self, state)
     }
 
     #[inline]
     fn list(&self, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
-        let (content, board) = (&*self.content, &state.board);
-        match board.frame() {
-            Frame::Lines { .. } => lines::list(board, seat, answers),
-            Frame::Draft { .. } => lines::list_draft(board, seat, answers),
-            Frame::Governors { .. } => governors::list(&state.hidden, seat, answers),
-            Frame::Name { .. } => auction::list_names(board, answers),
-            Frame::Bid(bidding) => auction::list(bidding, answers),
-            Frame::Aid { .. } => aid::list(answers),
-            Frame::Reroll { .. } => seasons::roll::list(content, board, seat, answers),
-            Frame::Influence { .. } => seasons::influence::list(content, board, seat, answers),
-            Frame::Effect { seat: owner, pc, memo, .. } => {
-                ask::list(content, board, owner, pc, memo, answers);
-            }
-            Frame::Moment(now) => moments::list(content, board, now, seat, answers),
-            Frame::Build { .. } => seasons::build::list(content, board, seat, answers),
-            Frame::Mercenaries { .. } => mercenaries::list(content, board, seat, answers),
-            Frame::Requests { .. } => winter::requests::list(board, seat, answers),
-            Frame::OwnDie { .. } => winter::own_die::list(answers),
-            Frame::Battle { blow, .. } => winter::battle::list(content, state, seat, blow, answers),
-            Frame::Begin | Frame::Help { .. } | Frame::At(_) | Frame::Over => {}
-        }
+        state.board.frame().list(self, state, seat, answers);
     }
 
     fn judge(&self, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
-        let (content, board) = (&*self.content, &state.board);
-        match board.frame() {
-            Frame::Lines { .. } => lines::judge(board, seat, answer),
-            Frame::Draft { .. } => lines::judge_draft(board, seat, answer),
-            Frame::Governors { .. } => governors::judge(&state.hidden, seat, answer),
-            Frame::Name { .. } => auction::judge_name(board, answer),
-            Frame::Bid(bidding) => auction::judge(bidding, answer),
-            Frame::Aid { .. } => aid::judge(answer),
-            Frame::Reroll { .. } => seasons::roll::judge(content, board, seat, answer),
-            Frame::Influence { .. } => seasons::influence::judge(content, board, seat, answer),
-            Frame::Effect { seat: owner, pc, memo, .. } => {
-                ask::judge(content, board, owner, pc, memo, answer)
-            }
-            Frame::Moment(now) => moments::judge(content, board, now, seat, answer),
-            Frame::Build { .. } => seasons::build::judge(content, board, seat, answer),
-            Frame::Mercenaries { .. } => mercenaries::judge(content, board, seat, answer),
-            Frame::Requests { .. } => winter::requests::judge(board, seat, answer),
-            Frame::OwnDie { .. } => winter::own_die::judge(answer),
-            Frame::Battle { blow, .. } => {
-                let attack = Attack::of(content, state);
-                winter::battle::judge(content, board, seat, &attack, blow, answer)
-            }
-            Frame::Begin | Frame::Help { .. } | Frame::At(_) | Frame::Over => {
-                Err(Reason::NotAsked { rule: Rule("KB-END-02") })
-            }
-        }
+        state.board.frame().judge(self, state, seat, answer)
     }
 
     #[inline]
@@ -187,10 +137,7 @@ impl Game for Kingsburg {
         chance: &mut C,
         sink: &mut S,
     ) {
-        let mut play = Play::new(self, state, chance, sink);
-        if play.take(seat, answer) == Next::Go {
-            play.run();
-        }
+        Play::new(self, state, chance, sink).answer(seat, answer);
     }
 
     fn standing(&self, state: &State) -> Option<Standing> {
@@ -202,11 +149,11 @@ impl Game for Kingsburg {
     }
 
     fn candidates(&self, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
-        candidates::all(self, state, seat, answers);
+        state.board.frame().candidates(self, state, seat, answers);
     }
 
     fn prompt(&self, state: &State, seat: Seat) -> Prompt {
-        prompt::of(&self.content, &state.board, seat)
+        state.board.frame().prompt(self, state, seat)
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {

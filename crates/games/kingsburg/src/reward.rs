@@ -1,11 +1,13 @@
 //! Phase 3: King's Reward.
 
+use crate::calendar::Point;
 use crate::content::Moment;
 use crate::effects::moments;
 use crate::event::Event;
-use crate::flow::{Frame, Next, Play, Point};
+use crate::flow::{Frame, Play, Playing};
 use crate::goods::Bundle;
-use table::{Chance, Rule, Seat, SeatSet, Sink};
+use crate::rules;
+use table::{Chance, Next, Seat, SeatSet, Sink};
 
 /// KB-REWARD-01, KB-REWARD-02: whoever has the most buildings gains 1 VP, each of several who tie. With no building
 /// anywhere everybody ties (KB-R-26).
@@ -16,7 +18,7 @@ pub fn give<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let most = Seat::all(seats).map(|s| board.player(s).built.count()).max();
     let got: SeatSet = Seat::all(seats).filter(|s| Some(board.player(*s).built.count()) == most).collect();
     for seat in got.iter() {
-        play.gain(seat, Bundle::vp(1), Rule("KB-REWARD-01"));
+        play.gain(seat, Bundle::vp(1), rules::KB_REWARD_01);
     }
     play.goto(Frame::At(Point::Phase));
     moments::fire(play, Moment::NoReward, SeatSet::all(seats).without(got), 0);

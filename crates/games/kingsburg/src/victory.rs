@@ -1,14 +1,51 @@
 //! The end of the game.
 
+use crate::Kingsburg;
+use crate::answer::Answer;
 use crate::board::State;
 use crate::event::Event;
 use crate::flow::{Frame, Play};
-use table::{Chance, Rule, Seat, Sink, Standing};
+use crate::reason::Reason;
+use crate::{rules, why_not};
+use table::{Chance, Message, Next, Prompt, Seat, Sink, Standing, Step, Waiting};
+
+/// The game is over: nobody is asked any more.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Over;
+
+impl Step<Kingsburg> for Over {
+    fn waiting(&self, _game: &Kingsburg, _state: &State) -> Waiting {
+        Waiting::NOBODY
+    }
+
+    fn prompt(&self, _game: &Kingsburg, _state: &State, _seat: Seat) -> Prompt {
+        Prompt { message: Message::new("prompt-over"), rule: rules::KB_END_02 }
+    }
+
+    fn list(&self, _game: &Kingsburg, _state: &State, _seat: Seat, _answers: &mut Vec<Answer>) {}
+
+    fn judge(&self, _game: &Kingsburg, _state: &State, _seat: Seat, _answer: Answer) -> Result<(), Reason> {
+        Err(Reason::NotAsked { rule: rules::KB_END_02 })
+    }
+
+    fn candidates(&self, game: &Kingsburg, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
+        why_not::goods_or_buildings(self, game, state, seat, answers);
+    }
+
+    fn take<C: Chance, S: Sink<Event>>(
+        self,
+        _play: &mut Play<'_, C, S>,
+        _seat: Seat,
+        _answer: Answer,
+    ) -> Next {
+        Next::Go
+    }
+}
 
 /// Tells who won.
 pub fn tell<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     if let Some(standing) = standing_of(play.state) {
-        play.sink.emit(Event::GameOver { winners: standing.winners });
+        play.tell(Event::GameOver { winners: standing.winners });
     }
 }
 
@@ -29,5 +66,5 @@ fn standing_of(state: &State) -> Option<Standing> {
     let best = Seat::all(board.seats).map(rank).max()?;
     let winners = Seat::all(board.seats).filter(|s| rank(*s) == best).collect();
     let points = Seat::all(board.seats).map(|s| i32::from(board.player(s).vp));
-    Some(Standing::of_seats(winners, points, Rule("KB-END-02")))
+    Some(Standing::of_seats(winners, points, rules::KB_END_02))
 }

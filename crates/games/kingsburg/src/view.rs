@@ -5,7 +5,8 @@ pub mod facts;
 use crate::Kingsburg;
 use crate::board::{Board, Hidden, Phase, State, TILES, YEARS};
 use crate::content::{CardId, Content, Facing, FateId, GovernorId};
-use crate::flow::{Frame, Point};
+use crate::flow;
+use crate::flow::{Frame, Point, Requests};
 use crate::options::{Caprices, Fate, Options};
 use crate::position::Position;
 use crate::setup::governors;
@@ -82,11 +83,11 @@ impl View {
         if let Observer::Seat(seat) = observer {
             known.seat = Some(seat);
             match board.frame() {
-                Frame::Governors { chosen } => {
+                Frame::Governors(flow::Governors { chosen }) => {
                     known.dealt = Some(hidden.dealt[seat.index()]);
                     known.kept = chosen.has(seat).then_some(hidden.kept[seat.index()]);
                 }
-                Frame::Requests { chosen } => {
+                Frame::Requests(Requests { chosen }) => {
                     known.request = chosen.has(seat).then_some(hidden.requests[seat.index()]);
                 }
                 _ => {}
@@ -162,7 +163,7 @@ impl View {
             Observer::Spectator => None,
         };
         match self.board.frame() {
-            Frame::Governors { chosen } => {
+            Frame::Governors(flow::Governors { chosen }) => {
                 let hand = own.zip(self.known.dealt);
                 hidden.dealt = governors::deal(self.board.seats, hand, chance);
                 for seat in chosen.iter() {
@@ -172,7 +173,7 @@ impl View {
                     };
                 }
             }
-            Frame::Requests { chosen } => {
+            Frame::Requests(Requests { chosen }) => {
                 for seat in chosen.iter() {
                     hidden.requests[seat.index()] = match self.known.request {
                         Some(value) if own == Some(seat) => value,

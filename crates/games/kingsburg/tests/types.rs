@@ -35,9 +35,9 @@ impl TypeVisitor for Declarations {
     }
 }
 
-/// Comments on one line, no spaces at ends of lines.
+/// Comments on one line, variants on lines of their own, no spaces at ends of lines.
 fn tidy(declaration: &str) -> String {
-    let text = declaration.replace("/**\n * ", "/** ").replace("\n */", " */");
+    let text = declaration.replace("/**\n * ", "/** ").replace("\n */", " */").replace("} | {", "}\n  | {");
     text.lines().map(|line| format!("{}\n", line.trim_end())).collect()
 }
 

@@ -1,5 +1,6 @@
 //! `reame content GAME`: every component with its values, where they come from, and what a pack changed or we designed.
 
+use super::{Print, starter};
 use pack::{Change, Pack};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -28,20 +29,30 @@ const APART: [&str; 13] = [
 const INDENT: usize = 8;
 
 /// What is asked of the content of a game.
-pub struct Query {
+#[derive(clap::Args)]
+pub struct Args {
     /// Which game.
     pub game: String,
-    /// Which part of it.
-    pub part: Part,
-    /// How to print it.
-    pub form: Form,
-    /// In which language.
-    pub lang: Lang,
+    /// Only what a pack changed.
+    #[arg(long)]
+    pub changed: bool,
+    /// Only what is ours, because neither the rulebook nor a source tells it.
+    #[arg(long, conflicts_with = "changed")]
+    pub designed: bool,
+    /// Write a pack into this folder, with what is ours, to be filled in from the box.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["changed", "json"])]
+    pub starter: Option<std::path::PathBuf>,
+    /// For people or for programs.
+    #[command(flatten)]
+    pub print: Print,
+    /// The language: it or en.
+    #[arg(long)]
+    pub lang: Option<Lang>,
 }
 
 /// Which items are told.
 #[derive(Copy, Clone, PartialEq, Eq)]
-pub enum Part {
+enum Part {
     /// All of them.
     All,
     /// Those that a pack changed.
@@ -50,28 +61,27 @@ pub enum Part {
     Designed,
 }
 
-/// How to print.
-#[derive(Copy, Clone, PartialEq, Eq)]
-pub enum Form {
-    /// For people, in lines of so many columns.
-    Text(usize),
-    /// For programs.
-    Json,
-}
-
-/// Prints what was asked for.
-///
-/// # Errors
-/// One line on an unknown game.
-pub fn run(titles: &Titles, query: &Query) -> Result<String, String> {
-    let (packs, pack) = (packs_of(&query.game)?, pack_of(titles, &query.game)?);
-    let listing = Listing::new(packs, pack, query);
-    match query.form {
-        Form::Text(columns) => Ok(listing.text(columns)),
-        Form::Json => {
-            serde_json::to_string_pretty(&listing.json()).map(|text| text + "\n").map_err(|e| e.to_string())
+impl Args {
+    fn part(&self) -> Part {
+        match (self.changed, self.designed) {
+            (true, _) => Part::Changed,
+            (false, true) => Part::Designed,
+            (false, false) => Part::All,
         }
     }
+}
+
+/// Prints what was asked for, or writes a pack to fill in.
+///
+/// # Errors
+/// One line on an unknown game, or on what cannot be written.
+pub fn run(titles: &Titles, args: &Args) -> Result<String, String> {
+    if let Some(dir) = &args.starter {
+        return starter::run(titles, &args.game, dir);
+    }
+    let (packs, pack) = (packs_of(&args.game)?, pack_of(titles, &args.game)?);
+    let listing = Listing::new(packs, pack, args);
+    args.print.of(&listing.json(), || listing.text(columns()))
 }
 
 /// How the components of a game are told.
@@ -99,8 +109,7 @@ pub(super) fn is_designed(item: &Value) -> bool {
 }
 
 /// The columns of the terminal; a hundred where there is none.
-#[must_use]
-pub fn columns() -> usize {
+fn columns() -> usize {
     let set = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let seen = || ratatui::crossterm::terminal::size().ok().map(|(columns, _)| usize::from(columns));
     set.or_else(seen).filter(|columns| *columns > 0).unwrap_or(100)
@@ -109,7 +118,7 @@ pub fn columns() -> usize {
 struct Listing<'a> {
     packs: &'static Packs,
     pack: Pack,
-    query: &'a Query,
+    args: &'a Args,
     texts: Texts,
     /// The texts without the pack's, in each language.
     before: [Texts; 2],
@@ -131,12 +140,12 @@ struct Item<'a> {
 }
 
 impl<'a> Listing<'a> {
-    fn new(packs: &'static Packs, pack: Pack, query: &'a Query) -> Listing<'a> {
+    fn new(packs: &'static Packs, pack: Pack, args: &'a Args) -> Listing<'a> {
         let words = Lang::ALL.map(|lang| pack.words(lang.code()).map(overlay::keys).unwrap_or_default());
-        let before = Lang::ALL.map(|lang| Texts::new(lang, &query.game));
-        let told = |lang: Lang| Texts::with_words(lang, &query.game, pack.words(lang.code()));
-        let (texts, after) = (told(query.lang), Lang::ALL.map(told));
-        Listing { packs, pack, query, texts, before, after, words }
+        let before = Lang::ALL.map(|lang| Texts::new(lang, &args.game));
+        let told = |lang: Lang| Texts::with_words(lang, &args.game, pack.words(lang.code()));
+        let (texts, after) = (told(args.lang.unwrap_or_else(Lang::of_system)), Lang::ALL.map(told));
+        Listing { packs, pack, args, texts, before, after, words }
     }
 
     /// The items of a file that were asked for.
@@ -147,7 +156,7 @@ impl<'a> Listing<'a> {
             // Ids with a dot cannot stand in a key: invaders have no names of their own.
             Item { file, id, key: format!("{kind}-{id}"), value, changes: of(id) }
         });
-        all.filter(|item| match self.query.part {
+        all.filter(|item| match self.args.part() {
             Part::All => true,
             Part::Changed => self.is_changed(item),
             Part::Designed => is_designed(item.value),
@@ -204,7 +213,7 @@ impl<'a> Listing<'a> {
             json!({ "file": file, "item": item, "key": key, "from": from, "to": to, "line": line })
         };
         json!({
-            "game": self.query.game,
+            "game": self.args.game,
             "hash": self.pack.hash(),
             "name": self.pack.name(),
             "note": self.pack.note(),
@@ -235,7 +244,7 @@ impl<'a> Listing<'a> {
         let changed: BTreeSet<_> = self.pack.changes().iter().map(|c| (&c.file, &c.item)).collect();
         let words: usize = self.words.iter().map(BTreeSet::len).sum();
         let args = [
-            ("game", self.query.game.as_str().into()),
+            ("game", self.args.game.as_str().into()),
             ("hash", self.pack.hash().into()),
             ("name", self.pack.name().unwrap_or_default().into()),
             ("values", self.pack.changes().len().into()),
@@ -247,7 +256,7 @@ impl<'a> Listing<'a> {
         if let Some(note) = self.pack.note() {
             page.wrap(0, note);
         }
-        if self.query.part == Part::Changed && changed.is_empty() && words == 0 {
+        if self.args.part() == Part::Changed && changed.is_empty() && words == 0 {
             page.wrap(0, &self.texts.get("content-nothing"));
         }
     }

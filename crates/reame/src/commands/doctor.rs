@@ -1,22 +1,31 @@
 //! Which running tables would go on with this program, and which would stop and why?
 
-use super::serve::offers;
+use super::serve::{default_db, offers};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fmt::Write as _;
 use titles::Titles;
+
+/// Which store.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The store: a file, or postgres://...; without it the one that `serve` uses.
+    #[arg(long)]
+    pub db: Option<String>,
+}
 
 /// Replays every running table of a store, which is left as it is, and tells of each whether it would go on.
 ///
 /// # Errors
 /// The same, if any would stop; or that the store cannot be read.
-pub fn run(titles: &Titles, db: &str) -> Result<String, String> {
+pub fn run(titles: &Titles, args: Args) -> Result<String, String> {
+    let db = args.db.map_or_else(default_db, Ok)?;
     let runtime = tokio::runtime::Runtime::new().map_err(|e| e.to_string())?;
     let bar = ProgressBar::new(0);
     if let Ok(style) = ProgressStyle::with_template("{pos}/{len} tables {wide_bar} {eta}") {
         bar.set_style(style);
     }
     let (mut tables, mut entries, mut well, mut sick) = (0, 0, String::new(), String::new());
-    let examined = runtime.block_on(server::doctor::examine(db, &offers(titles), |count, finding| {
+    let examined = runtime.block_on(server::doctor::examine(&db, &offers(titles), |count, finding| {
         bar.set_length(count as u64);
         bar.inc(1);
         tables += 1;

@@ -1,4 +1,5 @@
-//! What the binary does, one command a file. Each returns what to print, or one clear line on what is wrong.
+//! What the binary does, one command a file: its arguments, and `run`, which returns what to print or one clear line on what
+//! is wrong.
 
 pub mod arena;
 pub mod content;
@@ -6,7 +7,10 @@ pub mod doctor;
 pub mod lab;
 pub mod load;
 pub mod odds;
+pub mod options;
+pub mod play;
 pub mod position;
+mod print;
 pub mod replay;
 pub mod rules;
 pub mod serve;
@@ -14,9 +18,24 @@ pub mod sim;
 pub mod starter;
 pub mod verify;
 
+pub use print::Print;
+
 use std::fs;
 use table::{BadLog, Log};
 use titles::Titles;
+
+/// Options of games that were given as flags.
+pub type Flags = Vec<(String, String)>;
+
+/// How many threads: as many as was said, or one for each core.
+fn threads(said: Option<usize>) -> usize {
+    said.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).max(1)
+}
+
+/// The bot of a game that plays well at once.
+fn quick_bot(game: &str) -> Result<&'static str, String> {
+    titles::players(game).map(|players| players.quick())
+}
 
 /// Reads a log file.
 ///

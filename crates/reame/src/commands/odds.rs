@@ -1,35 +1,33 @@
 //! `reame odds ATTACKERS DEFENDERS`: what a battle of Warlords of Europe will probably bring.
 
+use super::Print;
 use serde_json::{Map, Value, json};
 use std::fmt::Write as _;
 use titles::Titles;
 use warlords::Warlords;
 
 /// The battle asked about.
-pub struct Question {
-    /// Who attacks, in letters.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Who attacks, in letters: "L6 K1" is six Lancers and a Knight, lower case are mercenaries.
     pub attackers: String,
-    /// Who defends, in letters; the peasants of the fief if nobody is named.
+    /// Who defends, "P2" for two peasants; without it the peasants of the fief.
     pub defenders: Option<String>,
-    /// Where.
+    /// Where: the defenders roll the die of its terrain.
+    #[arg(long)]
     pub fief: Option<String>,
-    /// A castle there.
+    /// A castle in it: unfinished or finished.
+    #[arg(long)]
     pub castle: Option<String>,
-    /// The attackers' die.
+    /// The attackers' die: 8, 10 or 12.
+    #[arg(long)]
     pub attack_die: Option<u8>,
-    /// The defenders' die.
+    /// The defenders' die, instead of that of a fief.
+    #[arg(long)]
     pub defence_die: Option<u8>,
-    /// How to print it.
-    pub form: Form,
-}
-
-/// How to print.
-#[derive(Copy, Clone, PartialEq, Eq)]
-pub enum Form {
-    /// For people.
-    Text,
-    /// For programs.
-    Json,
+    /// For people or for programs.
+    #[command(flatten)]
+    pub print: Print,
 }
 
 /// Letters of soldiers and their words.
@@ -49,18 +47,15 @@ const LETTERS: [(char, &str); 9] = [
 ///
 /// # Errors
 /// One line on what is wrong with the battle.
-pub fn run(titles: &Titles, question: &Question) -> Result<String, String> {
-    let odds = warlords::odds::consult(titles.shelf::<Warlords>()?.current(), &input(question)?)?;
-    match question.form {
-        Form::Json => serde_json::to_string_pretty(&odds).map(|text| text + "\n").map_err(|e| e.to_string()),
-        Form::Text => Ok(print(&odds)),
-    }
+pub fn run(titles: &Titles, args: &Args) -> Result<String, String> {
+    let odds = warlords::odds::consult(titles.shelf::<Warlords>()?.current(), &input(args)?)?;
+    args.print.of(&odds, || print(&odds))
 }
 
-fn input(question: &Question) -> Result<Value, String> {
+fn input(args: &Args) -> Result<Value, String> {
     let mut input = Map::new();
-    input.insert("attackers".to_owned(), army(&question.attackers)?);
-    match question.defenders.as_deref() {
+    input.insert("attackers".to_owned(), army(&args.attackers)?);
+    match args.defenders.as_deref() {
         Some(text) if text.starts_with(['P', 'p']) => {
             let n: u16 =
                 text[1..].parse().map_err(|_| format!("'{text}' are no peasants (expected e.g. P2)"))?;
@@ -72,10 +67,10 @@ fn input(question: &Question) -> Result<Value, String> {
         None => {}
     }
     let mut say = |name: &str, value: Option<Value>| value.map(|value| input.insert(name.to_owned(), value));
-    say("fief", question.fief.clone().map(Value::from));
-    say("castle", question.castle.clone().map(Value::from));
-    say("attack_die", question.attack_die.map(Value::from));
-    say("defence_die", question.defence_die.map(Value::from));
+    say("fief", args.fief.clone().map(Value::from));
+    say("castle", args.castle.clone().map(Value::from));
+    say("attack_die", args.attack_die.map(Value::from));
+    say("defence_die", args.defence_die.map(Value::from));
     Ok(Value::Object(input))
 }
 
@@ -148,14 +143,14 @@ mod tests {
     fn ask(attackers: &str, defenders: Option<&str>, fief: Option<&str>) -> Result<String, String> {
         run(
             &Titles::default(),
-            &Question {
+            &Args {
                 attackers: attackers.to_owned(),
                 defenders: defenders.map(str::to_owned),
                 fief: fief.map(str::to_owned),
                 castle: None,
                 attack_die: None,
                 defence_die: None,
-                form: Form::Text,
+                print: Print::default(),
             },
         )
     }

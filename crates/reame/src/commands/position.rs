@@ -7,54 +7,59 @@ use texts::{Lang, Texts};
 use titles::{Known, Task, Titles};
 
 /// What to do with a position.
-pub struct Question {
-    /// The file with the position.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The file with the position (see docs/positions.md).
     pub file: String,
-    /// Answers to apply, by path; `2: die/3 advisor/3` is seat 2's, without a number that of whoever is waited for.
+    /// Answers to apply, by path: "die/3 die/5 advisor/8", or "2: pass" for seat 2. May be repeated.
+    #[arg(long = "answer")]
     pub answers: Vec<String>,
-    /// Faces of the next dice.
+    /// The faces of the next dice, separated by commas.
+    #[arg(long, value_delimiter = ',')]
     pub dice: Vec<u8>,
-    /// The seed of dice beyond those, and of cards that the position leaves open.
+    /// The seed of dice beyond those, and of unknown cards.
+    #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// The language of refusals.
-    pub lang: Lang,
+    /// The language: it or en.
+    #[arg(long)]
+    pub lang: Option<Lang>,
 }
 
 /// Loads the position, applies the answers, and prints the result as JSON.
 ///
 /// # Errors
 /// Everything that is wrong with the position, or the first answer that is refused and why.
-pub fn run(titles: &Titles, question: &Question) -> Result<String, String> {
-    let file = &question.file;
+pub fn run(titles: &Titles, args: &Args) -> Result<String, String> {
+    let file = &args.file;
     let text = fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
     let json: Value = serde_json::from_str(&text).map_err(|e| format!("{file}: {e}"))?;
     let name = json.get("game").and_then(Value::as_str).unwrap_or_default().to_owned();
-    titles::with(&name, Ask(titles, question, json)).map_err(|why| format!("{file}: {why}"))?
+    titles::with(&name, Apply(titles, args, json)).map_err(|why| format!("{file}: {why}"))?
 }
 
-struct Ask<'a>(&'a Titles, &'a Question, Value);
+struct Apply<'a>(&'a Titles, &'a Args, Value);
 
-impl Task for Ask<'_> {
+impl Task for Apply<'_> {
     type Out = Result<String, String>;
     fn with<G: Known>(self) -> Self::Out {
-        ask::<G>(self.0, self.1, self.2)
+        apply::<G>(self.0, self.1, self.2)
     }
 }
 
-fn ask<G: Known>(titles: &Titles, question: &Question, json: Value) -> Result<String, String> {
-    let file = &question.file;
-    if let Some(face) = question.dice.iter().find(|face| !(1..=G::FACES).contains(*face)) {
+fn apply<G: Known>(titles: &Titles, args: &Args, json: Value) -> Result<String, String> {
+    let file = &args.file;
+    if let Some(face) = args.dice.iter().find(|face| !(1..=G::FACES).contains(*face)) {
         return Err(format!("--dice: a die does not show {face}"));
     }
     let shelf = titles.shelf::<G>()?;
-    let texts = terminal::words::<G>(question.lang, shelf.current());
-    let mut chance = Scripted::dice(question.dice.iter().copied()).then_seed(question.seed);
+    let texts = terminal::words::<G>(args.lang.unwrap_or_else(Lang::of_system), shelf.current());
+    let mut chance = Scripted::dice(args.dice.iter().copied()).then_seed(args.seed);
     let (game, mut state) = <G as titles::Placed>::read(shelf.current(), json, &mut chance)
         .map_err(|reasons| format!("{file}: {}", reasons.join("; ")))?;
     let seats = game.seats();
     let mut events = Vec::new();
     game.run(&mut state, &mut chance, &mut events);
-    for text in &question.answers {
+    for text in &args.answers {
         let refused = |refusal: Refusal| format!("'{text}' is refused: {}", explain(&refusal, seats, &texts));
         let waiting = game.waiting(&state).must;
         let (seat, path) = match text.split_once(':') {

@@ -11,22 +11,30 @@ use texts::{Lang, Texts};
 use titles::{self, Known, Task, Titles};
 
 /// Which part of a game to show, to whom and how.
-pub struct Question {
-    /// The log.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The log file.
     pub file: String,
-    /// Only this entry, with the position after it; on the screen the first that is shown.
+    /// Begin at this entry; in print only this entry, with the position after it.
+    #[arg(long)]
     pub at: Option<u32>,
-    /// As this seat; without one as a spectator.
+    /// As this seat; without it as a spectator.
+    #[arg(long)]
     pub seat: Option<u8>,
-    /// The language.
-    pub lang: Lang,
-    /// How it is shown.
-    pub form: Form,
+    /// The language: it or en.
+    #[arg(long)]
+    pub lang: Option<Lang>,
+    /// Print lines of text even in a terminal.
+    #[arg(long)]
+    pub print: bool,
+    /// Print how the chances to win moved, and the turning points.
+    #[arg(long, conflicts_with_all = ["at", "seat"])]
+    pub curve: bool,
 }
 
 /// How a game is shown.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Form {
+enum Shown {
     /// On the screen, to step through.
     Screen,
     /// As lines of text.
@@ -35,17 +43,27 @@ pub enum Form {
     Curve,
 }
 
+impl Args {
+    fn shown(&self) -> Shown {
+        match (self.curve, self.print || !viewer::has_terminal()) {
+            (true, _) => Shown::Curve,
+            (false, true) => Shown::Print,
+            (false, false) => Shown::Screen,
+        }
+    }
+}
+
 /// Shows the game.
 ///
 /// # Errors
 /// One line on what cannot be shown.
-pub fn run(titles: &Titles, question: &Question) -> Result<String, String> {
-    let log = read_log(&question.file)?;
-    let title = title_of(titles, &question.file, &log)?;
-    titles::with(title.name, Show(titles, question, &log))?
+pub fn run(titles: &Titles, args: &Args) -> Result<String, String> {
+    let log = read_log(&args.file)?;
+    let title = title_of(titles, &args.file, &log)?;
+    titles::with(title.name, Show(titles, args, &log))?
 }
 
-struct Show<'a>(&'a Titles, &'a Question, &'a Log);
+struct Show<'a>(&'a Titles, &'a Args, &'a Log);
 
 impl Task for Show<'_> {
     type Out = Result<String, String>;
@@ -55,22 +73,22 @@ impl Task for Show<'_> {
 }
 
 /// Shows a game of this title: on the screen, or told as a whole, or one entry with the position after it as JSON.
-fn show<G: Known>(titles: &Titles, question: &Question, log: &Log) -> Result<String, String> {
-    let seat = seat(log, question.seat)?;
-    let refused = |bad| refuse(&question.file, &bad);
+fn show<G: Known>(titles: &Titles, args: &Args, log: &Log) -> Result<String, String> {
+    let (seat, shown) = (seat(log, args.seat)?, args.shown());
+    let refused = |bad| refuse(&args.file, &bad);
     let content = table::content_of(&*titles.shelf::<G>()?, log).map_err(refused)?;
-    let texts = terminal::words::<G>(question.lang, &content);
+    let texts = terminal::words::<G>(args.lang.unwrap_or_else(Lang::of_system), &content);
     let record = Record::<G>::read(&content, log).map_err(refused)?;
     let entries = record.moments.len();
-    if let Some(at) = question.at.filter(|at| *at as usize >= entries) {
-        return Err(format!("--at {at}: {} has entries 0 to {}", question.file, entries - 1));
+    if let Some(at) = args.at.filter(|at| *at as usize >= entries) {
+        return Err(format!("--at {at}: {} has entries 0 to {}", args.file, entries - 1));
     }
-    if question.form == Form::Screen {
+    if shown == Shown::Screen {
         let mut viewer = Viewer::new(record, <G as Known>::parts(), texts, seat)?;
-        viewer.go_to(question.at.unwrap_or(0) as usize);
+        viewer.go_to(args.at.unwrap_or(0) as usize);
         return viewer::run(&mut viewer).map(|()| String::new());
     }
-    if question.form == Form::Curve {
+    if shown == Shown::Curve {
         let curve = bots::curve::<G>(&content, log, &(G::OPPONENTS.guide)()).map_err(refused)?;
         let names = &record.names;
         let headings = &curve::headings(G::FACE, record.events(), &texts, names);
@@ -79,7 +97,7 @@ fn show<G: Known>(titles: &Titles, question: &Question, log: &Log) -> Result<Str
     }
     let observer = seat.map_or(Observer::Spectator, Observer::Seat);
     let tell = |moment: &Moment<G>| tell(moment, observer, &texts, &record.names);
-    let Some(moment) = question.at.map(|at| &record.moments[at as usize]) else {
+    let Some(moment) = args.at.map(|at| &record.moments[at as usize]) else {
         return Ok(record.moments.iter().map(tell).collect());
     };
     let view = serde_json::to_string_pretty(&record.game.view(&moment.state, observer));

@@ -1,41 +1,29 @@
 //! `reame rules GAME [ID]`: the ledger, with the rulings, the tests that prove it and the places that decide it.
 
+use super::Print;
 use ledger::coverage::{Gap, Proof, gaps};
 use ledger::places::{Place, unplaced};
 use ledger::{Entry, Ledger};
 use serde::Serialize;
+use texts::Lang;
 use titles;
 
 /// What is asked of the ledger.
-pub struct Query {
+#[derive(clap::Args)]
+pub struct Args {
     /// Which game.
     pub game: String,
-    /// Only ids that begin with this, or statements that contain it.
+    /// Only ids or statements that contain this.
     pub filter: Option<String>,
-    /// Which part of it.
-    pub part: Part,
-    /// How to print it.
-    pub form: Form,
-    /// In which language.
-    pub italian: bool,
-}
-
-/// Which part of the ledger is asked for.
-#[derive(Copy, Clone, PartialEq, Eq)]
-pub enum Part {
-    /// All of it.
-    All,
-    /// Only what lacks a test or a place.
-    Missing,
-}
-
-/// How to print.
-#[derive(Copy, Clone, PartialEq, Eq)]
-pub enum Form {
-    /// For people.
-    Text,
-    /// For programs.
-    Json,
+    /// Only what lacks a test.
+    #[arg(long)]
+    pub missing: bool,
+    /// For people or for programs.
+    #[command(flatten)]
+    pub print: Print,
+    /// The language: it or en.
+    #[arg(long)]
+    pub lang: Option<Lang>,
 }
 
 #[derive(Serialize)]
@@ -93,12 +81,13 @@ impl Sources {
 ///
 /// # Errors
 /// One line on an unknown game.
-pub fn run(query: &Query) -> Result<String, String> {
-    let sources = Sources::of(&query.game)?;
-    if query.part == Part::Missing {
-        return missing(&sources.gaps(), query.form);
+pub fn run(args: &Args) -> Result<String, String> {
+    let sources = Sources::of(&args.game)?;
+    if args.missing {
+        let gaps = sources.gaps();
+        return args.print.of(&gaps, || gaps.iter().fold(String::new(), |text, line| text + line + "\n"));
     }
-    let filter = query.filter.as_deref().map(str::to_lowercase);
+    let filter = args.filter.as_deref().map(str::to_lowercase);
     let wanted = |entry: &&Entry| {
         filter.as_deref().is_none_or(|f| {
             [&entry.id, &entry.en, &entry.it].iter().any(|text| text.to_lowercase().contains(f))
@@ -106,17 +95,8 @@ pub fn run(query: &Query) -> Result<String, String> {
     };
     let rows: Vec<Row<'_>> =
         sources.ledger.entries().filter(wanted).map(|entry| sources.row(entry)).collect();
-    match query.form {
-        Form::Json => serde_json::to_string_pretty(&rows).map(|s| s + "\n").map_err(|e| e.to_string()),
-        Form::Text => Ok(print(&rows, query.italian)),
-    }
-}
-
-fn missing(lines: &[String], form: Form) -> Result<String, String> {
-    match form {
-        Form::Json => serde_json::to_string_pretty(lines).map(|s| s + "\n").map_err(|e| e.to_string()),
-        Form::Text => Ok(lines.iter().fold(String::new(), |text, line| text + line + "\n")),
-    }
+    let italian = args.lang.unwrap_or_else(Lang::of_system) == Lang::It;
+    args.print.of(&rows, || print(&rows, italian))
 }
 
 fn print(rows: &[Row<'_>], italian: bool) -> String {

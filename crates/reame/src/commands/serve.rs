@@ -1,11 +1,46 @@
 //! The server.
 
-use server::{Config, Offer};
+use server::{Config, Front, Offer};
 use std::io::{IsTerminal, Write};
 use table::Title;
 use titles::packs::Refused;
 use titles::{self, Titles};
 use tracing_subscriber::EnvFilter;
+
+/// How to serve.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Where to listen.
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    pub addr: std::net::SocketAddr,
+    /// The store: a file, or postgres://...; without it reame.db in the user's data folder.
+    #[arg(long, env = "REAME_DB")]
+    pub db: Option<String>,
+    /// How many requests a second one address may make; 0: as many as it likes.
+    #[arg(long, default_value_t = 50)]
+    pub rate: u32,
+    /// How many sockets may be open at once.
+    #[arg(long, default_value_t = 10_000)]
+    pub max_sockets: usize,
+    /// How many sockets one address may have open.
+    #[arg(long, default_value_t = 200)]
+    pub max_sockets_each: usize,
+    /// A proxy stands before the server: cookies are for HTTPS only, and X-Forwarded-For and -Host are believed.
+    #[arg(long)]
+    pub proxy: bool,
+    /// Open the address in a browser, where there is a desktop.
+    #[arg(long)]
+    pub open: bool,
+    /// A program that is told on its standard input whose turn it is at correspondence tables.
+    #[arg(long)]
+    pub notify: Option<String>,
+    /// Run on the default pack if the one of --content is refused, and tell every mistake in the log.
+    #[arg(long, env = "REAME_CONTENT_OR_DEFAULT", value_parser = clap::builder::FalseyValueParser::new(), action = clap::ArgAction::SetTrue)]
+    pub content_or_default: bool,
+    /// How logs are written (to the standard error; RUST_LOG chooses what).
+    #[arg(long, value_enum, default_value_t = LogForm::Text)]
+    pub log: LogForm,
+}
 
 /// How logs are written.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, clap::ValueEnum)]
@@ -15,15 +50,6 @@ pub enum LogForm {
     Text,
     /// One JSON object a line.
     Json,
-}
-
-/// What to do with the address once the server listens.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Then {
-    /// Print it.
-    Print,
-    /// Print it, and open it where there is a desktop.
-    Open,
 }
 
 /// The OpenAPI document of the server.
@@ -57,16 +83,10 @@ pub fn default_db() -> Result<String, String> {
 ///
 /// # Errors
 /// One line: that the store cannot be opened, or the address not be had.
-pub fn run(
-    config: Config,
-    titles: &Titles,
-    form: LogForm,
-    then: Then,
-    refused: Option<Refused>,
-) -> Result<(), String> {
+pub fn run(titles: &Titles, args: Args, refused: Option<Refused>) -> Result<String, String> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    match form {
+    match args.log {
         LogForm::Text => log.with_ansi(std::io::stderr().is_terminal()).init(),
         LogForm::Json => log.json().init(),
     }
@@ -77,18 +97,32 @@ pub fn run(
         let (dir, mistakes) = (dir.display(), mistakes.len());
         tracing::warn!(%dir, mistakes, "running on the default content");
     }
+    let config = config(&args)?;
     let runtime = tokio::runtime::Runtime::new().map_err(|e| e.to_string())?;
     runtime.block_on(async {
         let ready = |addr| {
             // Who started the server may have closed its output: that is no reason to stop.
             let mut out = std::io::stdout();
             let _ = writeln!(out, "listening on http://{addr}").and_then(|()| out.flush());
-            if then == Then::Open && has_desktop() {
+            if args.open && has_desktop() {
                 let _ = open::that_detached(format!("http://{addr}/"));
             }
         };
         server::serve(config, offers(titles), ready, told_to_stop()).await
-    })
+    })?;
+    Ok(String::new())
+}
+
+fn config(args: &Args) -> Result<Config, String> {
+    let mut config = Config::new(args.addr, &args.db.clone().map_or_else(default_db, Ok)?);
+    config.rate = Some(args.rate).filter(|rate| *rate > 0);
+    config.sockets = args.max_sockets;
+    config.sockets_each = args.max_sockets_each;
+    if args.proxy {
+        config.front = Front::Proxy;
+    }
+    config.notify = args.notify.clone();
+    Ok(config)
 }
 
 /// Is there a screen to open a browser on?

@@ -1,32 +1,52 @@
 //! `reame sim GAME`: many games between bots, as fast as they go.
 
+use super::{Flags, Print, lab, quick_bot, threads};
 use bots::{Seated, play_game};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::Serialize;
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::{Sampled, Silent, Standing, Tally, play_out};
+use texts::Lang;
+use titles::flags::Said;
 use titles::{self, Known, Titles};
 
 /// A simulation to run.
-pub struct Sim {
+#[derive(clap::Args)]
+pub struct Args {
     /// Which game.
     pub game: String,
     /// How many seats.
+    #[arg(long, default_value_t = 4)]
     pub seats: usize,
     /// How many games.
+    #[arg(long, default_value_t = 1000)]
     pub games: u64,
-    /// The bots, one for all seats or one for each.
+    /// One bot for all seats, or one for each, separated by commas. Without it random ones; with --report those that play well at once.
+    #[arg(long, value_delimiter = ',')]
     pub bots: Vec<String>,
     /// The seed of all dice and bots.
+    #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// On how many threads; the results do not depend on it.
-    pub threads: usize,
-    /// The options of the game; what is not said is as usual.
-    pub options: serde_json::Value,
+    /// How many threads; the results do not depend on it. Without it, one for each core.
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Options of the game as JSON; what is not said is as usual.
+    #[arg(long, default_value = "{}")]
+    pub options: String,
+    /// Measure how each component of Kingsburg moves the chance to win; with a file, also as a page with plots.
+    #[arg(long, value_name = "FILE.html", num_args = 0..=1)]
+    pub report: Option<Option<std::path::PathBuf>>,
+    /// The language of the report: it or en; without it that of the system.
+    #[arg(long)]
+    pub lang: Option<Lang>,
+    /// For people or for programs.
+    #[command(flatten)]
+    pub print: Print,
 }
 
 /// What came out.
@@ -112,44 +132,59 @@ impl Sums {
     }
 }
 
-/// Runs the simulation with a progress bar on standard error.
+/// Runs the simulation with a progress bar on standard error, and tells how it went.
 ///
 /// # Errors
 /// One line on what cannot be simulated.
-pub fn run(titles: &Titles, sim: &Sim) -> Result<Report, String> {
-    struct Run<'a>(&'a Titles, &'a Sim);
+pub fn run(titles: &Titles, args: &Args, flags: Flags) -> Result<String, String> {
+    let options = titles::options(&args.game, &Said { flags, json: args.options.clone() })?;
+    if let Some(file) = &args.report {
+        return lab::report(titles, args, options, file.as_deref());
+    }
+    let report = simulate(titles, args, options)?;
+    args.print.of(&report, || print(&report))
+}
+
+/// Plays the games.
+///
+/// # Errors
+/// One line on what cannot be simulated.
+pub fn simulate(titles: &Titles, args: &Args, options: Value) -> Result<Report, String> {
+    struct Run<'a>(&'a Titles, &'a Args, Value);
     impl titles::Task for Run<'_> {
         type Out = Result<Report, String>;
         fn with<G: Known>(self) -> Self::Out {
-            run_game::<G>(self.0, self.1)
+            run_game::<G>(self.0, self.1, self.2)
         }
     }
-    titles::with(&sim.game, Run(titles, sim))?
+    titles::with(&args.game, Run(titles, args, options))?
 }
 
-fn run_game<G: Known>(titles: &Titles, sim: &Sim) -> Result<Report, String> {
-    let seats = titles::check_seats(titles.find(&sim.game)?, sim.seats)?;
-    let names = seat_bots(sim)?;
-    let options = serde_json::from_value(sim.options.clone()).map_err(|e| format!("--options: {e}"))?;
+fn run_game<G: Known>(titles: &Titles, args: &Args, options: Value) -> Result<Report, String> {
+    let seats = titles::check_seats(titles.find(&args.game)?, args.seats)?;
+    let names = seat_bots(args)?;
+    let options = serde_json::from_value(options).map_err(|e| format!("--options: {e}"))?;
     // Bots may play for ever where people would call it a day.
     let content = Arc::clone(titles.shelf::<G>()?.current());
     let game = G::new(&content, &G::bounded(&options), seats);
-    let game = game.map_err(|_| format!("{} cannot be played so", sim.game))?;
-    let pool =
-        rayon::ThreadPoolBuilder::new().num_threads(sim.threads.max(1)).build().map_err(|e| e.to_string())?;
-    let bar = ProgressBar::new(sim.games).with_style(style());
+    let game = game.map_err(|_| format!("{} cannot be played so", args.game))?;
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(threads(args.threads))
+        .build()
+        .map_err(|e| e.to_string())?;
+    let bar = ProgressBar::new(args.games).with_style(style());
     bar.enable_steady_tick(Duration::from_millis(200));
     let begun = Instant::now();
     let sums = pool.install(|| {
-        let chunks = (0..sim.games.div_ceil(CHUNK)).into_par_iter();
+        let chunks = (0..args.games.div_ceil(CHUNK)).into_par_iter();
         chunks
             .map(|chunk| {
-                let games = chunk * CHUNK..((chunk + 1) * CHUNK).min(sim.games);
+                let games = chunk * CHUNK..((chunk + 1) * CHUNK).min(args.games);
                 let played = games.end - games.start;
                 let mut sums = Sums::new(usize::from(seats));
                 let mut answers = Vec::with_capacity(256);
                 for index in games {
-                    play(&game, &names, sim.seed, index, &mut answers, &mut sums);
+                    play(&game, &names, args.seed, index, &mut answers, &mut sums);
                 }
                 bar.inc(played);
                 sums
@@ -158,7 +193,7 @@ fn run_game<G: Known>(titles: &Titles, sim: &Sim) -> Result<Report, String> {
     });
     let seconds = begun.elapsed().as_secs_f64();
     bar.finish_and_clear();
-    Ok(report(sim, names, &sums, seconds))
+    Ok(report(args, names, &sums, seconds))
 }
 
 /// Games that one thread takes at a time.
@@ -171,19 +206,21 @@ pub(super) fn style() -> ProgressStyle {
 }
 
 /// One name a seat.
-pub(super) fn seat_bots(sim: &Sim) -> Result<Vec<String>, String> {
-    let names = match &sim.bots[..] {
-        [one] => vec![one.clone(); sim.seats],
-        many if many.len() == sim.seats => many.to_vec(),
+pub(super) fn seat_bots(args: &Args) -> Result<Vec<String>, String> {
+    let names = match &args.bots[..] {
+        [] if args.report.is_some() => vec![quick_bot(&args.game)?.to_owned(); args.seats],
+        [] => vec!["random".to_owned(); args.seats],
+        [one] => vec![one.clone(); args.seats],
+        many if many.len() == args.seats => many.to_vec(),
         many => {
             return Err(format!(
                 "{} bots for {} seats: name one for all, or one each",
                 many.len(),
-                sim.seats
+                args.seats
             ));
         }
     };
-    titles::check_bots(&sim.game, names.clone())?;
+    titles::check_bots(&args.game, names.clone())?;
     Ok(names)
 }
 
@@ -215,15 +252,15 @@ fn play<G: Known>(
     }
 }
 
-fn report(sim: &Sim, bots: Vec<String>, sums: &Sums, seconds: f64) -> Report {
+fn report(args: &Args, bots: Vec<String>, sums: &Sums, seconds: f64) -> Report {
     let Tally { games, decisions, free, answers } = sums.tally;
     let per = |n: f64, d: f64| if d > 0.0 { n / d } else { 0.0 };
     let (g, d, a) = (games as f64, decisions as f64, answers as f64);
     Report {
-        game: sim.game.clone(),
+        game: args.game.clone(),
         bots,
-        seed: sim.seed,
-        threads: sim.threads.max(1),
+        seed: args.seed,
+        threads: threads(args.threads),
         games,
         decisions,
         free_decisions: free,
@@ -232,7 +269,7 @@ fn report(sim: &Sim, bots: Vec<String>, sums: &Sums, seconds: f64) -> Report {
         games_per_second: per(g, seconds),
         decisions_per_second: per(d, seconds),
         free_decisions_per_second: per(free as f64, seconds),
-        nanoseconds_per_answer: per(seconds * 1e9 * sim.threads.max(1) as f64, a),
+        nanoseconds_per_answer: per(seconds * 1e9 * threads(args.threads) as f64, a),
         mean_decisions: per(d, g),
         mean_answers: per(a, d),
         mean_score: sums.scores.iter().map(|s| per(*s as f64, g)).collect(),
@@ -242,8 +279,7 @@ fn report(sim: &Sim, bots: Vec<String>, sums: &Sums, seconds: f64) -> Report {
 }
 
 /// The report for people.
-#[must_use]
-pub fn print(report: &Report) -> String {
+fn print(report: &Report) -> String {
     let mut text = format!(
         "{} games of {} in {:.2} s on {} thread(s): {:.0} games/s, {:.0} decisions/s ({:.0} free), {:.1} ns an answer\n\
          {:.1} decisions a game, {:.2} answers a decision\n",

@@ -3,11 +3,18 @@
 use super::{read_log, refuse, title_of};
 use titles::Titles;
 
+/// Which record.
+#[derive(clap::Args)]
+pub struct Args {
+    /// The log file.
+    pub file: String,
+}
+
 /// Checks every answer, hash and die of a log.
 ///
 /// # Errors
 /// One line that names the first bad entry.
-pub fn run(titles: &Titles, file: &str) -> Result<String, String> {
+pub fn run(titles: &Titles, Args { file }: &Args) -> Result<String, String> {
     let log = read_log(file)?;
     let title = title_of(titles, file, &log)?;
     let secret = log.secret();

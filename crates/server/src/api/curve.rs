@@ -2,15 +2,15 @@
 
 use super::Invited;
 use crate::app::App;
-use crate::extract::{Caller, Id, Params};
 use crate::problem::{Kind, Problem};
 use crate::room::Cell;
+use crate::visit::Visit;
 use axum::extract::State;
 use axum::{Extension, Json};
 use serde::Serialize;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
-use store::{Status, TableId};
+use store::TableId;
 use tokio::sync::{OnceCell, Semaphore};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -63,29 +63,22 @@ pub struct TurningPoint {
 async fn curve(
     State(app): State<App>,
     Extension(curves): Extension<Arc<Curves>>,
-    Id(id): Id,
-    Caller(caller): Caller,
-    Params(invited): Params<Invited>,
+    Visit { room, .. }: Visit<Invited>,
 ) -> Result<Json<Curve>, Problem> {
-    let cell = app.cell(&id).await?;
-    {
-        let room = cell.enter_fresh(&app).await?;
-        invited.at(&room, caller.as_ref())?;
-        if room.row.status != Status::Over {
-            return Err(Problem::new(Kind::NotOver));
-        }
-    }
-    let known = curves.of(&id);
+    room.finished()?;
+    let cell = Arc::clone(&room.cell);
+    drop(room);
+    let known = curves.of(&cell.id);
     let curve = known.get_or_try_init(|| review(&app, &curves, &cell)).await?;
     Ok(Json(curve.clone()))
 }
 
 /// Judges a finished game.
-async fn review(app: &App, curves: &Curves, cell: &Cell) -> Result<Curve, Problem> {
+async fn review(app: &App, curves: &Curves, cell: &Arc<Cell>) -> Result<Curve, Problem> {
     let _turn = curves.turn.acquire().await.map_err(|_| Problem::new(Kind::Busy))?;
     let thought = {
         let room = cell.enter().await;
-        let log = room.log(app).await?;
+        let log = room.log().await?;
         let title = app.title(&room.row.game, &log.header.content).await?;
         app.offer(&room.row.game)?.players.review(title, log)
     };

@@ -1,11 +1,12 @@
 //! Hints: what a search would answer, from what the seat may know.
 
-use super::play::{SeatChoice, number};
+use super::play::SeatChoice;
 use crate::app::App;
 use crate::chance::bytes;
-use crate::extract::{Body, Id, Signed};
+use crate::extract::Body;
 use crate::problem::{Kind, Problem};
 use crate::room::Room;
+use crate::visit::InSeat;
 use axum::extract::State;
 use axum::{Extension, Json};
 use bots::{Advice, Advised, Thought};
@@ -59,19 +60,14 @@ pub struct AdvisedAnswer {
 async fn hint(
     State(app): State<App>,
     Extension(askers): Extension<Askers>,
-    Id(id): Id,
-    Signed(person): Signed,
-    Body(choice): Body<SeatChoice>,
+    InSeat { room, person, seat, .. }: InSeat<Body<SeatChoice>>,
 ) -> Result<Json<Hint>, Problem> {
-    let cell = app.cell(&id).await?;
-    let (thought, seat, length, asking) = {
-        let room = cell.enter_fresh(&app).await?;
-        let seat = room.own_seat(person.id, number(choice.seat))?;
-        room.may_have_hints(person.id)?;
-        room.plays_himself(seat)?;
-        let thought = advise(&app, &room, seat)?;
-        (thought, seat.0, room.row.length, askers.enter(person.id)?)
-    };
+    room.may_have_hints(person.id)?;
+    room.plays_himself(seat)?;
+    let thought = advise(&app, &room, seat)?;
+    let (seat, length, asking) = (seat.0, room.row.length, askers.enter(person.id)?);
+    // Others go on while it is thought about.
+    drop(room);
     // On a task of its own: who hangs up and asks again waits for his first hint all the same.
     let thinking = tokio::spawn(async move {
         let advice = app.thinkers.think(thought).await;

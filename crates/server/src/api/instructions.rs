@@ -1,15 +1,14 @@
 //! Answers given beforehand, and what can be picked next.
 
 use super::View;
-use super::play::number;
 use crate::app::App;
-use crate::extract::{Body, Id, Params, SeatNumber, Signed, check_text};
+use crate::extract::{Body, Params, SeatNumber, check_text};
 use crate::problem::Problem;
-use crate::room::bots;
+use crate::room::Room;
+use crate::visit::{InSeat, Input};
 use axum::Json;
-use axum::extract::State;
 use serde::{Deserialize, Serialize};
-use table::{Complete, Element};
+use table::{Complete, Element, Seat};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -38,6 +37,16 @@ struct Picked {
     picked: String,
 }
 
+impl Input for Picked {
+    fn check(&self) -> Result<(), Problem> {
+        check_text("picked", &self.picked, LONGEST)
+    }
+
+    fn seat(&self) -> Option<SeatNumber> {
+        self.seat
+    }
+}
+
 /// What can be picked next.
 #[derive(Serialize, ToSchema)]
 pub struct PartsInfo {
@@ -64,6 +73,18 @@ pub struct Instruction {
     until: Until,
 }
 
+impl Input for Instruction {
+    fn check(&self) -> Result<(), Problem> {
+        for (what, text, most) in [("prompt", &self.prompt, 64), ("answer", &self.answer, LONGEST)] {
+            check_text(what, text, most)?;
+            if text.trim().is_empty() {
+                return Err(Problem::invalid(what, format!("1 to {most} characters")));
+            }
+        }
+        Ok(())
+    }
+}
+
 /// How long an instruction holds.
 #[derive(Copy, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -81,6 +102,12 @@ pub struct Instructions {
     instructions: Vec<Instruction>,
 }
 
+impl Instructions {
+    fn of(room: &Room, seat: Seat) -> Json<Instructions> {
+        Json(Instructions { instructions: room.instructions(seat).iter().map(Instruction::from).collect() })
+    }
+}
+
 /// Which instruction.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -91,6 +118,12 @@ struct About {
     seat: Option<SeatNumber>,
     /// The key of the question; without it all are taken back.
     prompt: Option<String>,
+}
+
+impl Input for About {
+    fn seat(&self) -> Option<SeatNumber> {
+        self.seat
+    }
 }
 
 impl From<&table::Instruction> for Instruction {
@@ -117,15 +150,8 @@ impl From<Instruction> for table::Instruction {
 #[utoipa::path(get, path = "/api/tables/{id}/parts", tag = "play", params(("id" = String, Path), Picked),
     responses((status = 200, body = PartsInfo)))]
 async fn parts(
-    State(app): State<App>,
-    Id(id): Id,
-    Signed(person): Signed,
-    Params(ask): Params<Picked>,
+    InSeat { room, seat, said: Params(ask), .. }: InSeat<Params<Picked>>,
 ) -> Result<Json<PartsInfo>, Problem> {
-    check_text("picked", &ask.picked, LONGEST)?;
-    let cell = app.cell(&id).await?;
-    let room = cell.enter_fresh(&app).await?;
-    let seat = room.own_seat(person.id, number(ask.seat))?;
     let picked: Vec<&str> = ask.picked.split_whitespace().collect();
     let mut parts = room.begun()?.parts(seat, &picked);
     parts.next.truncate(MOST);
@@ -136,58 +162,28 @@ async fn parts(
 /// What have I said beforehand?
 #[utoipa::path(get, path = "/api/tables/{id}/instructions", tag = "play", params(("id" = String, Path), View),
     responses((status = 200, body = Instructions)))]
-async fn said(
-    State(app): State<App>,
-    Id(id): Id,
-    Signed(person): Signed,
-    Params(view): Params<View>,
-) -> Result<Json<Instructions>, Problem> {
-    let cell = app.cell(&id).await?;
-    let room = cell.enter_fresh(&app).await?;
-    let seat = room.own_seat(person.id, number(view.seat))?;
-    Ok(Json(Instructions { instructions: room.instructions(seat).iter().map(Instruction::from).collect() }))
+async fn said(InSeat { room, seat, .. }: InSeat<Params<View>>) -> Json<Instructions> {
+    Instructions::of(&room, seat)
 }
 
 /// Answer a question beforehand, whenever it comes; at most 16 questions.
 #[utoipa::path(put, path = "/api/tables/{id}/instructions", tag = "play", params(("id" = String, Path), View),
     request_body = Instruction, responses((status = 200, body = Instructions)))]
 async fn instruct(
-    State(app): State<App>,
-    Id(id): Id,
-    Signed(person): Signed,
-    Params(view): Params<View>,
-    Body(body): Body<Instruction>,
+    InSeat { mut room, seat, said: (_, Body(body)), .. }: InSeat<(Params<View>, Body<Instruction>)>,
 ) -> Result<Json<Instructions>, Problem> {
-    for (what, text, most) in [("prompt", &body.prompt, 64), ("answer", &body.answer, LONGEST)] {
-        check_text(what, text, most)?;
-        if text.trim().is_empty() {
-            return Err(Problem::invalid(what, format!("1 to {most} characters")));
-        }
-    }
-    let cell = app.cell(&id).await?;
-    let instructions = {
-        let mut room = cell.enter_fresh(&app).await?;
-        let seat = room.own_seat(person.id, number(view.seat))?;
-        room.begun()?;
-        room.instruct(&app, &cell, seat, body.into()).await?;
-        room.instructions(seat).iter().map(Instruction::from).collect()
-    };
-    bots::drive(&app, &cell);
-    Ok(Json(Instructions { instructions }))
+    room.begun()?;
+    room.instruct(seat, body.into()).await?;
+    room.cell.drive();
+    Ok(Instructions::of(&room, seat))
 }
 
 /// Take back what I have said beforehand.
 #[utoipa::path(delete, path = "/api/tables/{id}/instructions", tag = "play", params(("id" = String, Path), About),
     responses((status = 200, body = Instructions)))]
 async fn take_back(
-    State(app): State<App>,
-    Id(id): Id,
-    Signed(person): Signed,
-    Params(about): Params<About>,
+    InSeat { mut room, seat, said: Params(about), .. }: InSeat<Params<About>>,
 ) -> Result<Json<Instructions>, Problem> {
-    let cell = app.cell(&id).await?;
-    let mut room = cell.enter_fresh(&app).await?;
-    let seat = room.own_seat(person.id, number(about.seat))?;
-    room.take_back_instruction(&app, &cell, seat, about.prompt.as_deref()).await?;
-    Ok(Json(Instructions { instructions: room.instructions(seat).iter().map(Instruction::from).collect() }))
+    room.take_back_instruction(seat, about.prompt.as_deref()).await?;
+    Ok(Instructions::of(&room, seat))
 }

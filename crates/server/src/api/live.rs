@@ -1,12 +1,12 @@
 //! Live: a socket for each table and seat, or a stream of events for who cannot have one.
 
-use super::Look;
 use crate::app::App;
-use crate::extract::{Address, Caller, Id, Number, Params, SeatNumber, check_key};
+use crate::extract::{Address, Number, SeatNumber, check_key};
 use crate::problem::{Kind, Problem};
 use crate::room::hub::Ear;
 use crate::room::message::Push;
-use crate::room::{Ask, Cell, Want, bots};
+use crate::room::{Ask, Cell, Want};
+use crate::visit::{Input, Visit};
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::HeaderMap;
@@ -58,6 +58,27 @@ struct Listen {
     lang: Option<String>,
 }
 
+impl Listen {
+    fn lang(&self) -> Result<Option<Lang>, Problem> {
+        let lang = self.lang.as_deref().map(str::parse::<Lang>).transpose();
+        lang.map_err(|why| Problem::invalid("lang", why))
+    }
+}
+
+impl Input for Listen {
+    fn check(&self) -> Result<(), Problem> {
+        self.lang().map(|_| ())
+    }
+
+    fn seat(&self) -> Option<SeatNumber> {
+        self.seat
+    }
+
+    fn invite(&self) -> Option<&str> {
+        self.invite.as_deref()
+    }
+}
+
 /// What a client may send.
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
@@ -71,28 +92,21 @@ struct Place {
     want: Want,
 }
 
-async fn place(app: &App, id: &str, caller: &Caller, listen: Listen) -> Result<Place, Problem> {
-    let lang = listen.lang.as_deref().map(str::parse::<Lang>).transpose();
-    let lang = lang.map_err(|why| Problem::invalid("lang", why))?;
-    let look = Look { seat: listen.seat, invite: listen.invite };
-    let cell = app.cell(id).await?;
-    let (person, observer) = {
-        let room = cell.enter_fresh(app).await?;
-        let person = look.at(&room, caller.0.as_ref())?;
-        let observer = room.observer(person, look.seat())?;
-        // A table that cannot go on here has nothing to tell.
-        match room.begun() {
-            Err(problem) if problem.kind == Kind::RulesDiffer => return Err(problem),
-            Ok(_) | Err(_) => (person, observer),
-        }
-    };
+fn place(visit: &Visit<Listen>) -> Result<Place, Problem> {
+    let (room, listen) = (&visit.room, &visit.said);
+    let observer = visit.observer()?;
+    // A table that cannot go on here has nothing to tell.
+    match room.begun() {
+        Err(problem) if problem.kind == Kind::RulesDiffer => return Err(problem),
+        Ok(_) | Err(_) => {}
+    }
     let want = Want {
-        ear: Ear { observer, lang },
-        person,
+        ear: Ear { observer, lang: listen.lang()? },
+        person: visit.person,
         from: listen.from.map(|n| n.0),
         chat: listen.chat.map(|n| n.0),
     };
-    Ok(Place { cell, want })
+    Ok(Place { cell: Arc::clone(&room.cell), want })
 }
 
 /// One open socket or stream, counted while it lasts.
@@ -125,14 +139,12 @@ impl Drop for Counted {
     responses((status = 101, description = "The socket is open")))]
 async fn socket(
     State(app): State<App>,
-    Id(id): Id,
-    caller: Caller,
     Address(from): Address,
-    Params(listen): Params<Listen>,
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    visit: Visit<Listen>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|e| Problem::with(Kind::BadRequest, e.body_text()))?;
-    let place = place(&app, &id, &caller, listen).await?;
+    let place = place(&visit)?;
     let counted = Counted::new(&app, from)?;
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(READ);
     Ok(upgrade.on_upgrade(move |socket| async move {
@@ -145,7 +157,7 @@ async fn attend(app: &App, mut socket: WebSocket, place: Place, counted: &Counte
     let Place { cell, want } = place;
     let ear = want.ear;
     // Boxed, like all that is large and rare: an open socket holds what it needs while it waits and no more.
-    let heard = Box::pin(async { cell.enter().await.listen(app, &cell, want).await }).await;
+    let heard = Box::pin(async { cell.enter().await.listen(want).await }).await;
     let mut rest = match heard {
         Ok(heard) => {
             for text in heard.first {
@@ -241,21 +253,19 @@ async fn receive(app: &App, cell: &Arc<Cell>, ear: Ear, from: IpAddr, text: &str
         Observer::Seat(seat) => seat,
         Observer::Spectator => return tell_problem(Some(&key), &Problem::new(Kind::NotSeated), ear),
     };
-    match answer_from(app, cell, seat, Ask { at, answer, key: key.clone() }).await {
+    match answer_from(cell, seat, Ask { at, answer, key: key.clone() }).await {
         Ok(n) => Push::Ack { key: &key, n }.text(),
         Err(problem) => tell_problem(Some(&key), &problem, ear),
     }
 }
 
-async fn answer_from(app: &App, cell: &Arc<Cell>, seat: Seat, ask: Ask) -> Result<u32, Problem> {
+async fn answer_from(cell: &Arc<Cell>, seat: Seat, ask: Ask) -> Result<u32, Problem> {
     check_key(&ask.key)?;
-    let n = {
-        let mut room = cell.enter().await;
-        room.plays_himself(seat)?;
-        // After the game anybody may look through any seat's eyes, but nobody answers any more.
-        room.answer(app, cell, seat, &ask).await?
-    };
-    bots::drive(app, cell);
+    let mut room = cell.enter().await;
+    room.plays_himself(seat)?;
+    // After the game anybody may look through any seat's eyes, but nobody answers any more.
+    let n = room.answer(seat, &ask).await?;
+    cell.drive();
     Ok(n)
 }
 
@@ -268,18 +278,17 @@ fn tell_problem(key: Option<&str>, problem: &Problem, ear: Ear) -> String {
     responses((status = 200, body = String, content_type = "text/event-stream")))]
 async fn stream(
     State(app): State<App>,
-    Id(id): Id,
-    caller: Caller,
     Address(from): Address,
     headers: HeaderMap,
-    Params(mut listen): Params<Listen>,
+    mut visit: Visit<Listen>,
 ) -> Result<Response, Problem> {
     // A browser that reconnects by itself says where it was.
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok()).map(Number);
-    listen.from = last.or(listen.from);
-    let place = place(&app, &id, &caller, listen).await?;
+    visit.said.from = last.or(visit.said.from);
+    let place = place(&visit)?;
+    drop(visit);
     let counted = Counted::new(&app, from)?;
-    let heard = place.cell.enter().await.listen(&app, &place.cell, place.want).await?;
+    let heard = place.cell.enter().await.listen(place.want).await?;
     let events = events(&app, heard.first, heard.rest, counted);
     Ok(Sse::new(events).keep_alive(KeepAlive::default()).into_response())
 }

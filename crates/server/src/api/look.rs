@@ -1,10 +1,10 @@
 //! Looking: the state, what has happened, the replay.
 
-use super::Look;
 use crate::app::App;
 use crate::extract::{Caller, Id, Number, Params, Patience, SeatNumber, Tongue};
 use crate::problem::Problem;
 use crate::room::message::{EntryInfo, State as GameState};
+use crate::visit::{Input, Visit};
 use axum::Json;
 use axum::extract::State;
 use serde::{Deserialize, Serialize};
@@ -37,6 +37,16 @@ struct Wait {
     wait: Option<Patience>,
 }
 
+impl Input for Wait {
+    fn seat(&self) -> Option<SeatNumber> {
+        self.seat
+    }
+
+    fn invite(&self) -> Option<&str> {
+        self.invite.as_deref()
+    }
+}
+
 /// From where on.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -53,6 +63,16 @@ struct From {
     from: Number,
 }
 
+impl Input for From {
+    fn seat(&self) -> Option<SeatNumber> {
+        self.seat
+    }
+
+    fn invite(&self) -> Option<&str> {
+        self.invite.as_deref()
+    }
+}
+
 /// After which entry.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -66,6 +86,16 @@ struct At {
     /// The entry.
     #[param(value_type = u32, maximum = 2_147_483_647)]
     at: Number,
+}
+
+impl Input for At {
+    fn seat(&self) -> Option<SeatNumber> {
+        self.seat
+    }
+
+    fn invite(&self) -> Option<&str> {
+        self.invite.as_deref()
+    }
 }
 
 /// The entries of the log.
@@ -97,7 +127,7 @@ async fn state(
     Tongue(lang): Tongue,
     Params(wait): Params<Wait>,
 ) -> Result<Json<GameState>, Problem> {
-    let look = Look { seat: wait.seat, invite: wait.invite };
+    let person = caller.map(|person| person.id);
     let patience = Duration::from_secs(wait.wait.unwrap_or_default().0.into());
     let until = tokio::time::Instant::now() + patience;
     let mut stopping = app.stopping.subscribe();
@@ -105,9 +135,8 @@ async fn state(
     let cell = app.cell(&id).await?;
     loop {
         {
-            let room = cell.enter_fresh(&app).await?;
-            let person = look.at(&room, caller.as_ref())?;
-            let observer = room.observer(person, look.seat())?;
+            let room = cell.visit(person, wait.invite()).await?;
+            let observer = room.observer(person, wait.seat())?;
             let has_news = wait.after.is_none_or(|Number(after)| room.row.length > after);
             if has_news || tokio::time::Instant::now() >= until || *stopping.borrow() {
                 return Ok(Json(room.state(observer, Some(lang))?));
@@ -133,35 +162,16 @@ async fn state(
 /// What has happened, as I may know it.
 #[utoipa::path(get, path = "/api/tables/{id}/history", tag = "play", params(("id" = String, Path), From),
     responses((status = 200, body = History)))]
-async fn history(
-    State(app): State<App>,
-    Id(id): Id,
-    Caller(caller): Caller,
-    Tongue(lang): Tongue,
-    Params(from): Params<From>,
-) -> Result<Json<History>, Problem> {
-    let look = Look { seat: from.seat, invite: from.invite };
-    let cell = app.cell(&id).await?;
-    let room = cell.enter_fresh(&app).await?;
-    let person = look.at(&room, caller.as_ref())?;
-    let observer = room.observer(person, look.seat())?;
-    let entries = room.history(&app, observer, Some(lang), from.from.0).await?;
+async fn history(Tongue(lang): Tongue, visit: Visit<From>) -> Result<Json<History>, Problem> {
+    let room = &visit.room;
+    let entries = room.history(visit.observer()?, Some(lang), visit.said.from.0).await?;
     Ok(Json(History { length: room.row.length, entries }))
 }
 
 /// What I could see after an entry: the replay of a game, move by move.
 #[utoipa::path(get, path = "/api/tables/{id}/view", tag = "play", params(("id" = String, Path), At),
     responses((status = 200, body = ViewAt)))]
-async fn view(
-    State(app): State<App>,
-    Id(id): Id,
-    Caller(caller): Caller,
-    Params(at): Params<At>,
-) -> Result<Json<ViewAt>, Problem> {
-    let look = Look { seat: at.seat, invite: at.invite };
-    let cell = app.cell(&id).await?;
-    let room = cell.enter_fresh(&app).await?;
-    let person = look.at(&room, caller.as_ref())?;
-    let observer = room.observer(person, look.seat())?;
-    Ok(Json(ViewAt { n: at.at.0, view: room.view_at(&app, observer, at.at.0).await? }))
+async fn view(visit: Visit<At>) -> Result<Json<ViewAt>, Problem> {
+    let Number(n) = visit.said.at;
+    Ok(Json(ViewAt { n, view: visit.room.view_at(visit.observer()?, n).await? }))
 }

@@ -19,14 +19,13 @@ use crate::app::{App, Offer};
 use crate::extract::SeatNumber;
 use crate::guard;
 use crate::problem::{Document, Kind, Problem};
-use crate::room::Room;
+use crate::visit::Input;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderValue, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, routing};
 use serde::Deserialize;
-use store::{Person, PersonId};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -38,35 +37,6 @@ use utoipa_axum::router::OpenApiRouter;
 /// The largest body of a request.
 const LARGEST: usize = 64 * 1024;
 
-/// How somebody looks at a table.
-#[derive(Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-struct Look {
-    /// As which of my seats; as a spectator who has none. After the game as any seat.
-    #[param(value_type = Option<u8>, minimum = 0, maximum = 7)]
-    seat: Option<SeatNumber>,
-    /// The invitation, for a table that needs one.
-    invite: Option<String>,
-}
-
-impl Look {
-    /// The seat that is meant, if one is.
-    fn seat(&self) -> Option<u8> {
-        self.seat.map(|SeatNumber(seat)| seat)
-    }
-
-    /// Who looks, if he may.
-    fn at(&self, room: &Room, caller: Option<&Person>) -> Result<Option<PersonId>, Problem> {
-        let person = caller.map(|person| person.id);
-        if room.is_visible(person, self.invite.as_deref()) {
-            Ok(person)
-        } else {
-            Err(Problem::new(Kind::NoTable))
-        }
-    }
-}
-
 /// How somebody comes to a table that he is not at.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
@@ -76,10 +46,9 @@ struct Invited {
     invite: Option<String>,
 }
 
-impl Invited {
-    /// See [`Look::at`].
-    fn at(self, room: &Room, caller: Option<&Person>) -> Result<Option<PersonId>, Problem> {
-        Look { seat: None, invite: self.invite }.at(room, caller)
+impl Input for Invited {
+    fn invite(&self) -> Option<&str> {
+        self.invite.as_deref()
     }
 }
 
@@ -91,6 +60,12 @@ struct View {
     /// Which of my seats; not needed with one.
     #[param(value_type = Option<u8>, minimum = 0, maximum = 7)]
     seat: Option<SeatNumber>,
+}
+
+impl Input for View {
+    fn seat(&self) -> Option<SeatNumber> {
+        self.seat
+    }
 }
 
 #[derive(utoipa::OpenApi)]

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::chance::{bytes, hashed, now, person_id, word};
 use crate::config::Front;
-use crate::extract::{Address, Body, COOKIE, Caller, Signed, check_name};
+use crate::extract::{Body, COOKIE, Signed, Stranger, Try, check_name};
 use crate::problem::{Kind, Problem};
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
@@ -172,15 +172,11 @@ fn cookie(app: &App, token: String) -> Cookie<'static> {
     responses((status = 201, body = Me)))]
 async fn guest(
     State(app): State<App>,
-    Address(from): Address,
-    Caller(caller): Caller,
+    _: Try,
+    _: Stranger,
     jar: SignedCookieJar,
     Body(new): Body<NewGuest>,
 ) -> Result<Entered, Problem> {
-    app.limits.a_try(from)?;
-    if caller.is_some() {
-        return Err(Problem::new(Kind::SignedIn));
-    }
     check_name(&new.name)?;
     let person = Person { id: person_id(), name: new.name, password: None, created: now() };
     match app.store.add_person(&person).await {
@@ -195,15 +191,11 @@ async fn guest(
     responses((status = 201, body = Me)))]
 async fn sign_in(
     State(app): State<App>,
-    Address(from): Address,
-    Caller(caller): Caller,
+    _: Try,
+    _: Stranger,
     jar: SignedCookieJar,
     Body(sign_in): Body<SignIn>,
 ) -> Result<Entered, Problem> {
-    app.limits.a_try(from)?;
-    if caller.is_some() {
-        return Err(Problem::new(Kind::SignedIn));
-    }
     match sign_in {
         SignIn::Password(ByPassword { name, password }) => {
             // What cannot be a name is nobody's.
@@ -262,12 +254,11 @@ async fn me(Signed(person): Signed) -> Json<Me> {
     responses((status = 204)))]
 async fn set_password(
     State(app): State<App>,
-    Address(from): Address,
     Signed(person): Signed,
+    _: Try,
     jar: SignedCookieJar,
     Body(new): Body<NewPassword>,
 ) -> Result<(StatusCode, SignedCookieJar), Problem> {
-    app.limits.a_try(from)?;
     if !(8..=200).contains(&new.password.chars().count()) {
         return Err(Problem::invalid("password", "8 to 200 characters"));
     }
@@ -293,10 +284,9 @@ async fn set_password(
     responses((status = 201, body = Code)))]
 async fn make_code(
     State(app): State<App>,
-    Address(from): Address,
     Signed(person): Signed,
+    _: Try,
 ) -> Result<(StatusCode, Json<Code>), Problem> {
-    app.limits.a_try(from)?;
     let (code, expires) = (word::<16>(), now() + CODE_LASTS);
     app.store.open_session(&hashed("code", &code), person.id, now(), expires).await?;
     Ok((StatusCode::CREATED, Json(Code { code, expires })))

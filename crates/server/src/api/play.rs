@@ -2,17 +2,17 @@
 
 use super::View;
 use crate::app::App;
-use crate::extract::{Body, Id, Number, Params, SeatNumber, Signed, Tongue, check_key};
+use crate::extract::{Body, Number, Params, SeatNumber, Tongue, check_key};
 use crate::problem::{Kind, Problem};
 use crate::room::message::TableInfo;
-use crate::room::{Ask, UndoDone, bots};
+use crate::room::{Ask, UndoDone};
+use crate::visit::{AtTable, InSeat, Input};
 use crate::words::AskKind;
 use axum::Json;
-use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use store::PersonId;
-use table::{Seat, SeatSet, Undo};
+use table::{SeatSet, Undo};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -45,6 +45,12 @@ struct WhyNot {
     element: String,
 }
 
+impl Input for WhyNot {
+    fn seat(&self) -> Option<SeatNumber> {
+        self.seat
+    }
+}
+
 /// An answer.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -61,6 +67,16 @@ pub struct AnswerBody {
     /// Any word of my own, another for each answer: the same request again changes nothing.
     #[schema(min_length = 1, max_length = 64, pattern = "^[!-~]+$")]
     key: String,
+}
+
+impl Input for AnswerBody {
+    fn check(&self) -> Result<(), Problem> {
+        check_key(&self.key)
+    }
+
+    fn seat(&self) -> Option<SeatNumber> {
+        self.seat
+    }
 }
 
 /// An answer that was taken.
@@ -106,6 +122,16 @@ pub struct UndoBody {
     key: String,
 }
 
+impl Input for UndoBody {
+    fn check(&self) -> Result<(), Problem> {
+        check_key(&self.key)
+    }
+
+    fn seat(&self) -> Option<SeatNumber> {
+        self.seat
+    }
+}
+
 /// What it takes to take back.
 #[derive(Serialize, ToSchema)]
 pub struct Scope {
@@ -129,6 +155,8 @@ pub struct ReplyBody {
     reply: Reply,
 }
 
+impl Input for ReplyBody {}
+
 /// What one says to what was asked.
 #[derive(Copy, Clone, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
@@ -145,36 +173,28 @@ pub enum Reply {
 pub struct SeatChoice {
     /// Which of my seats; not needed with one.
     #[schema(value_type = Option<u8>, maximum = 7)]
-    pub(super) seat: Option<SeatNumber>,
+    seat: Option<SeatNumber>,
 }
 
-pub(super) fn number(seat: Option<SeatNumber>) -> Option<u8> {
-    seat.map(|SeatNumber(seat)| seat)
+impl Input for SeatChoice {
+    fn seat(&self) -> Option<SeatNumber> {
+        self.seat
+    }
 }
 
 /// Answer.
 #[utoipa::path(post, path = "/api/tables/{id}/answers", tag = "play", params(("id" = String, Path)),
     request_body = AnswerBody, responses((status = 200, body = Taken)))]
 async fn answer(
-    State(app): State<App>,
-    Id(id): Id,
-    Signed(person): Signed,
-    Body(body): Body<AnswerBody>,
+    InSeat { mut room, seat, said: Body(body), .. }: InSeat<Body<AnswerBody>>,
 ) -> Result<Json<Taken>, Problem> {
-    check_key(&body.key)?;
+    room.plays_himself(seat)?;
+    let ask = Ask { at: body.at.0, answer: body.answer, key: body.key };
     // On a task of its own: what was begun is finished, even if who asked hangs up.
     tokio::spawn(async move {
-        let cell = app.cell(&id).await?;
-        let taken = {
-            let mut room = cell.enter_fresh(&app).await?;
-            let seat = room.own_seat(person.id, number(body.seat))?;
-            room.plays_himself(seat)?;
-            let ask = Ask { at: body.at.0, answer: body.answer, key: body.key };
-            let n = room.answer(&app, &cell, seat, &ask).await?;
-            Taken { n, length: room.row.length }
-        };
-        bots::drive(&app, &cell);
-        Ok(Json(taken))
+        let n = room.answer(seat, &ask).await?;
+        room.cell.drive();
+        Ok(Json(Taken { n, length: room.row.length }))
     })
     .await
     .unwrap_or_else(|_| Err(Problem::new(Kind::Internal)))
@@ -184,15 +204,9 @@ async fn answer(
 #[utoipa::path(get, path = "/api/tables/{id}/why", tag = "play", params(("id" = String, Path), WhyNot),
     responses((status = 200, body = Why)))]
 async fn why_not(
-    State(app): State<App>,
-    Id(id): Id,
-    Signed(person): Signed,
     Tongue(lang): Tongue,
-    Params(ask): Params<WhyNot>,
+    InSeat { room, seat, said: Params(ask), .. }: InSeat<Params<WhyNot>>,
 ) -> Result<Json<Why>, Problem> {
-    let cell = app.cell(&id).await?;
-    let room = cell.enter_fresh(&app).await?;
-    let seat = room.own_seat(person.id, number(ask.seat))?;
     let picked: Vec<String> = ask.picked.split_whitespace().map(str::to_owned).collect();
     let refusal = room.begun()?.why_not(seat, &picked, &ask.element);
     let reason = |refusal: table::Refusal| Reason {
@@ -206,15 +220,7 @@ async fn why_not(
 /// What would it take to take back my last answer?
 #[utoipa::path(get, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path), View),
     responses((status = 200, body = Scope)))]
-async fn undo_scope(
-    State(app): State<App>,
-    Id(id): Id,
-    Signed(person): Signed,
-    Params(view): Params<View>,
-) -> Result<Json<Scope>, Problem> {
-    let cell = app.cell(&id).await?;
-    let room = cell.enter_fresh(&app).await?;
-    let seat = room.own_seat(person.id, number(view.seat))?;
+async fn undo_scope(InSeat { room, seat, .. }: InSeat<Params<View>>) -> Result<Json<Scope>, Problem> {
     Ok(Json(match room.undo_scope(seat)? {
         Undo::Nothing => Scope { back: None, asks: SeatSet::EMPTY },
         Undo::Free { back } => Scope { back: Some(back), asks: SeatSet::EMPTY },
@@ -226,22 +232,12 @@ async fn undo_scope(
 #[utoipa::path(post, path = "/api/tables/{id}/undo", tag = "play", params(("id" = String, Path)),
     request_body = UndoBody, responses((status = 200, body = UndoDone), (status = 202, body = UndoDone)))]
 async fn undo(
-    State(app): State<App>,
-    Id(id): Id,
-    Signed(person): Signed,
-    Body(body): Body<UndoBody>,
+    InSeat { mut room, seat, said: Body(body), .. }: InSeat<Body<UndoBody>>,
 ) -> Result<(StatusCode, Json<UndoDone>), Problem> {
-    check_key(&body.key)?;
-    let cell = app.cell(&id).await?;
-    let done = {
-        let mut room = cell.enter_fresh(&app).await?;
-        let seat = room.own_seat(person.id, number(body.seat))?;
-        let ask = Ask { at: body.at.0, answer: String::new(), key: body.key };
-        let done = room.undo(&app, &cell, seat, &ask).await?;
-        room.tell_around(&app).await?;
-        done
-    };
-    bots::drive(&app, &cell);
+    let ask = Ask { at: body.at.0, answer: String::new(), key: body.key };
+    let done = room.undo(seat, &ask).await?;
+    room.tell_around().await?;
+    room.cell.drive();
     let status = if done.n.is_some() { StatusCode::OK } else { StatusCode::ACCEPTED };
     Ok((status, Json(done)))
 }
@@ -250,99 +246,57 @@ async fn undo(
 #[utoipa::path(post, path = "/api/tables/{id}/asks", tag = "play", params(("id" = String, Path)),
     request_body = ReplyBody, responses((status = 200, body = TableInfo)))]
 async fn ask(
-    State(app): State<App>,
-    Id(id): Id,
-    Signed(person): Signed,
-    Body(body): Body<ReplyBody>,
+    AtTable { mut room, person, said: Body(body) }: AtTable<Body<ReplyBody>>,
 ) -> Result<Json<TableInfo>, Problem> {
-    let cell = app.cell(&id).await?;
-    let info = {
-        let mut room = cell.enter_fresh(&app).await?;
-        match (body.kind, body.reply, body.seat) {
-            (AskKind::Replace, Reply::Agree, Some(SeatNumber(seat))) => {
-                room.replace(&app, &cell, person.id, Seat(seat)).await?;
-            }
-            (kind, Reply::Agree, _) => room.agree(&app, &cell, person.id, kind.into()).await?,
-            (kind, Reply::Refuse, _) => room.refuse(&app, &cell, person.id, kind.into()).await?,
-        }
-        room.tell_around(&app).await?;
-        room.info(Some(person.id))
-    };
-    bots::drive(&app, &cell);
-    Ok(Json(info))
+    match (body.kind, body.reply, body.seat) {
+        (AskKind::Replace, Reply::Agree, Some(seat)) => room.replace(person.id, seat.into()).await?,
+        (kind, Reply::Agree, _) => room.agree(person.id, kind.into()).await?,
+        (kind, Reply::Refuse, _) => room.refuse(person.id, kind.into()).await?,
+    }
+    room.tell_around().await?;
+    room.cell.drive();
+    Ok(Json(room.info(Some(person.id))))
 }
 
 /// Let a bot play my seat from now on.
 #[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "play", params(("id" = String, Path)),
     request_body = SeatChoice, responses((status = 200, body = TableInfo)))]
-async fn resign(
-    State(app): State<App>,
-    Id(id): Id,
-    Signed(person): Signed,
-    Body(choice): Body<SeatChoice>,
-) -> Result<Json<TableInfo>, Problem> {
-    stand_in(&app, &id, person.id, choice, Play::Bot).await
+async fn resign(in_seat: InSeat<Body<SeatChoice>>) -> Result<Json<TableInfo>, Problem> {
+    let bot = in_seat.room.quick_bot()?;
+    stand_in(in_seat, Some(bot)).await
 }
 
 /// Take my seat back from the bot that plays it.
 #[utoipa::path(post, path = "/api/tables/{id}/return", tag = "play", params(("id" = String, Path)),
     request_body = SeatChoice, responses((status = 200, body = TableInfo)))]
-async fn come_back(
-    State(app): State<App>,
-    Id(id): Id,
-    Signed(person): Signed,
-    Body(choice): Body<SeatChoice>,
-) -> Result<Json<TableInfo>, Problem> {
-    stand_in(&app, &id, person.id, choice, Play::Person).await
-}
-
-/// Who shall play a seat.
-#[derive(Copy, Clone)]
-enum Play {
-    Bot,
-    Person,
+async fn come_back(in_seat: InSeat<Body<SeatChoice>>) -> Result<Json<TableInfo>, Problem> {
+    stand_in(in_seat, None).await
 }
 
 async fn stand_in(
-    app: &App,
-    id: &str,
-    person: PersonId,
-    choice: SeatChoice,
-    play: Play,
+    InSeat { mut room, person, seat, .. }: InSeat<Body<SeatChoice>>,
+    bot: Option<&'static str>,
 ) -> Result<Json<TableInfo>, Problem> {
-    let cell = app.cell(id).await?;
-    let info = {
-        let mut room = cell.enter_fresh(app).await?;
-        let seat = room.own_seat(person, number(choice.seat))?;
-        let bot = match play {
-            Play::Bot => Some(app.offer(&room.row.game)?.players.quick()),
-            Play::Person => None,
-        };
-        room.stand_in(app, &cell, seat, bot).await?;
-        room.tell_around(app).await?;
-        room.info(Some(person))
-    };
-    bots::drive(app, &cell);
-    Ok(Json(info))
+    room.stand_in(seat, bot).await?;
+    room.tell_around().await?;
+    room.cell.drive();
+    Ok(Json(room.info(Some(person.id))))
 }
 
 /// Bots take the seats of somebody who goes for good, wherever he plays.
 pub(super) async fn leave_running(app: &App, id: &str, person: PersonId) -> Result<(), Problem> {
-    let cell = app.cell(id).await?;
-    {
-        let mut room = cell.enter_fresh(app).await?;
-        if room.row.status != store::Status::Running {
-            return Ok(());
-        }
-        let bot = app.offer(&room.row.game)?.players.quick();
-        for seat in room.seats_of(Some(person)) {
-            match room.stand_in(app, &cell, seat, Some(bot)).await {
-                Err(problem) if problem.kind != Kind::StandIn => return Err(problem),
-                Ok(()) | Err(_) => {}
-            }
-        }
-        room.tell_around(app).await?;
+    let mut room = app.cell(id).await?.enter_fresh().await?;
+    if room.row.status != store::Status::Running {
+        return Ok(());
     }
-    bots::drive(app, &cell);
+    let bot = room.quick_bot()?;
+    for seat in room.seats_of(Some(person)) {
+        match room.stand_in(seat, Some(bot)).await {
+            Err(problem) if problem.kind != Kind::StandIn => return Err(problem),
+            Ok(()) | Err(_) => {}
+        }
+    }
+    room.tell_around().await?;
+    room.cell.drive();
     Ok(())
 }

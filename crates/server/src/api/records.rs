@@ -3,16 +3,17 @@
 use super::Invited;
 use crate::app::App;
 use crate::chance::{now, table_id, word};
-use crate::extract::{Caller, Id, Params, Signed, body_problem, check_text};
+use crate::extract::{Signed, body_problem, check_text};
 use crate::problem::{Kind, Problem};
 use crate::room::message::TableInfo;
+use crate::visit::Visit;
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use store::{Absent, Hints, NewTable, Pace, SeatKind, SeatRow, Status, Visibility};
+use store::{Absent, Hints, NewTable, Pace, SeatKind, SeatRow, Visibility};
 use table::log::line;
 use table::{Log, Sitter};
 use utoipa_axum::router::OpenApiRouter;
@@ -32,21 +33,11 @@ pub fn routes() -> OpenApiRouter<App> {
 /// The log of a finished game, with the secret of its dice: `reame verify` checks it.
 #[utoipa::path(get, path = "/api/tables/{id}/export", tag = "records", params(("id" = String, Path), Invited),
     responses((status = 200, body = String, content_type = "application/x-ndjson")))]
-async fn export(
-    State(app): State<App>,
-    Id(id): Id,
-    Caller(caller): Caller,
-    Params(invited): Params<Invited>,
-) -> Result<Response, Problem> {
-    let cell = app.cell(&id).await?;
-    let room = cell.enter_fresh(&app).await?;
-    invited.at(&room, caller.as_ref())?;
-    if room.row.status != Status::Over {
-        return Err(Problem::new(Kind::NotOver));
-    }
-    let name = format!("attachment; filename=\"{}-{id}.jsonl\"", room.row.game);
+async fn export(Visit { room, .. }: Visit<Invited>) -> Result<Response, Problem> {
+    room.finished()?;
+    let name = format!("attachment; filename=\"{}-{}.jsonl\"", room.row.game, room.row.id);
     let headers = [(header::CONTENT_TYPE, LINES.to_owned()), (header::CONTENT_DISPOSITION, name)];
-    Ok((headers, room.log(&app).await?.write()).into_response())
+    Ok((headers, room.log().await?.write()).into_response())
 }
 
 /// Bring in a finished game: it is checked from its first line to its last, and can then be replayed here.
@@ -108,8 +99,7 @@ async fn import(
     let (rules, content) = (&log.header.rules, &log.header.content);
     let pack = title.pack(Some(content)).map(|pack| pack.write()).unwrap_or_default();
     app.store.import_table(&new, header.trim_end(), rules, (content, &pack), &lines).await?;
-    let cell = app.cell(&new.id).await?;
-    let room = cell.enter_fresh(&app).await?;
+    let room = app.cell(&new.id).await?.enter_fresh().await?;
     Ok((StatusCode::CREATED, Json(room.info(Some(person.id)))))
 }
 

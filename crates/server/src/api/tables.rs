@@ -3,10 +3,11 @@
 use super::Invited;
 use crate::app::App;
 use crate::chance::{now, secret, table_id, word};
-use crate::extract::{Body, Caller, Id, Params, SeatNumber, Signed, check_text};
+use crate::extract::{Body, Caller, Params, SeatNumber, Signed, check_text};
 use crate::problem::{Kind, Problem};
+use crate::room::check_bot;
 use crate::room::message::TableInfo;
-use crate::room::{bots, check_bot};
+use crate::visit::{AtTable, Input, Visit};
 use crate::words::{Absent, Hints, Pace, Visibility};
 use axum::Json;
 use axum::extract::State;
@@ -121,6 +122,12 @@ pub struct JoinBody {
     contribution: Option<String>,
 }
 
+impl Input for JoinBody {
+    fn check(&self) -> Result<(), Problem> {
+        check_contribution(self.contribution.as_deref())
+    }
+}
+
 /// Beginning.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -128,6 +135,8 @@ pub struct StartBody {
     /// The bot that takes the seats that are free.
     fill: Option<String>,
 }
+
+impl Input for StartBody {}
 
 /// List tables.
 #[utoipa::path(get, path = "/api/tables", tag = "lobby", params(Which), responses((status = 200, body = Tables)))]
@@ -173,7 +182,8 @@ async fn create(
     {
         return Err(Problem::invalid("pace", "from 60 to 2592000 seconds"));
     }
-    let contribution = contribution(new.contribution)?;
+    check_contribution(new.contribution.as_deref())?;
+    let contribution = new.contribution.unwrap_or_else(word::<16>);
     let bots = offer.players.names();
     let seats = new
         .seats
@@ -199,16 +209,13 @@ async fn create(
         created: now(),
     };
     app.store.create_table(&table).await?;
-    let room = app.cell(&table.id).await?;
-    let room = room.enter_fresh(&app).await?;
+    let room = app.cell(&table.id).await?.enter_fresh().await?;
     Ok((StatusCode::CREATED, Json(room.info(Some(person.id)))))
 }
 
 /// What a seat adds to the dice.
-fn contribution(given: Option<String>) -> Result<String, Problem> {
-    let contribution = given.unwrap_or_else(word::<16>);
-    check_text("contribution", &contribution, 64)?;
-    Ok(contribution)
+fn check_contribution(given: Option<&str>) -> Result<(), Problem> {
+    check_text("contribution", given.unwrap_or_default(), 64)
 }
 
 fn seat_row(
@@ -240,29 +247,20 @@ fn seat_row(
 /// Look at a table.
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "lobby", params(("id" = String, Path), Invited),
     responses((status = 200, body = TableInfo)))]
-async fn show(
-    State(app): State<App>,
-    Id(id): Id,
-    Caller(caller): Caller,
-    Params(invited): Params<Invited>,
-) -> Result<Json<TableInfo>, Problem> {
-    let cell = app.cell(&id).await?;
-    let room = cell.enter_fresh(&app).await?;
-    let person = invited.at(&room, caller.as_ref())?;
-    Ok(Json(room.info(person)))
+async fn show(Visit { room, person, .. }: Visit<Invited>) -> Json<TableInfo> {
+    Json(room.info(person))
 }
 
 /// Call off a table that has not begun.
 #[utoipa::path(delete, path = "/api/tables/{id}", tag = "lobby", params(("id" = String, Path)),
     responses((status = 204)))]
-async fn close(State(app): State<App>, Id(id): Id, Signed(person): Signed) -> Result<StatusCode, Problem> {
-    let cell = app.cell(&id).await?;
-    let room = cell.enter_fresh(&app).await?;
-    if room.row.host != person.id {
-        return Err(Problem::new(Kind::HostOnly));
-    }
+async fn close(
+    State(app): State<App>,
+    AtTable { room, person, .. }: AtTable<()>,
+) -> Result<StatusCode, Problem> {
+    room.hosted_by(person.id)?;
     room.in_lobby()?;
-    match app.store.close_table(&id).await {
+    match app.store.close_table(&room.row.id).await {
         Err(StoreError::Conflict) => Err(Problem::new(Kind::Begun)),
         done => Ok(done.map(|()| StatusCode::NO_CONTENT)?),
     }
@@ -272,32 +270,21 @@ async fn close(State(app): State<App>, Id(id): Id, Signed(person): Signed) -> Re
 #[utoipa::path(post, path = "/api/tables/{id}/join", tag = "lobby", params(("id" = String, Path)),
     request_body = JoinBody, responses((status = 200, body = TableInfo)))]
 async fn join(
-    State(app): State<App>,
-    Id(id): Id,
-    Signed(person): Signed,
-    Body(body): Body<JoinBody>,
+    AtTable { mut room, person, said: Body(body) }: AtTable<Body<JoinBody>>,
 ) -> Result<Json<TableInfo>, Problem> {
-    let contribution = contribution(body.contribution)?;
-    let cell = app.cell(&id).await?;
-    let mut room = cell.enter_fresh(&app).await?;
     if !room.is_visible(Some(person.id), body.invite.as_deref()) {
         return Err(Problem::new(Kind::Invitation));
     }
-    room.join(&app, &cell, person.id, body.seat.map(|SeatNumber(seat)| seat), &contribution).await?;
+    let contribution = body.contribution.unwrap_or_else(word::<16>);
+    room.join(person.id, body.seat, &contribution).await?;
     Ok(Json(room.info(Some(person.id))))
 }
 
 /// Leave a table that has not begun.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "lobby", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo)))]
-async fn leave(
-    State(app): State<App>,
-    Id(id): Id,
-    Signed(person): Signed,
-) -> Result<Json<TableInfo>, Problem> {
-    let cell = app.cell(&id).await?;
-    let mut room = cell.enter_fresh(&app).await?;
-    room.leave(&app, &cell, person.id).await?;
+async fn leave(AtTable { mut room, person, .. }: AtTable<()>) -> Result<Json<TableInfo>, Problem> {
+    room.leave(person.id).await?;
     Ok(Json(room.info(Some(person.id))))
 }
 
@@ -305,23 +292,13 @@ async fn leave(
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "lobby", params(("id" = String, Path)),
     request_body = StartBody, responses((status = 200, body = TableInfo)))]
 async fn start(
-    State(app): State<App>,
-    Id(id): Id,
-    Signed(person): Signed,
-    Body(body): Body<StartBody>,
+    AtTable { mut room, person, said: Body(body) }: AtTable<Body<StartBody>>,
 ) -> Result<Json<TableInfo>, Problem> {
-    let cell = app.cell(&id).await?;
-    let info = {
-        let mut room = cell.enter_fresh(&app).await?;
-        if room.row.host != person.id {
-            return Err(Problem::new(Kind::HostOnly));
-        }
-        room.start(&app, &cell, body.fill.as_deref()).await?;
-        room.tell_around(&app).await?;
-        room.info(Some(person.id))
-    };
-    bots::drive(&app, &cell);
-    Ok(Json(info))
+    room.hosted_by(person.id)?;
+    room.start(body.fill.as_deref()).await?;
+    room.tell_around().await?;
+    room.cell.drive();
+    Ok(Json(room.info(Some(person.id))))
 }
 
 /// Make a table to play again: the same game, options and bots, and free seats for the others.
@@ -329,27 +306,20 @@ async fn start(
     responses((status = 201, body = TableInfo)))]
 async fn rematch(
     State(app): State<App>,
-    Id(id): Id,
-    Signed(person): Signed,
+    AtTable { room, person, .. }: AtTable<()>,
 ) -> Result<(StatusCode, Json<TableInfo>), Problem> {
-    let next = {
-        let cell = app.cell(&id).await?;
-        let room = cell.enter_fresh(&app).await?;
-        if room.seats_of(Some(person.id)).is_empty() {
-            return Err(Problem::new(Kind::NotSeated));
-        }
-        if room.row.status != store::Status::Over {
-            return Err(Problem::new(Kind::NotOver));
-        }
-        match &room.row.rematch {
-            Some(next) => next.clone(),
-            None => again(&app, &room.row, &room.seats, person.id).await?,
-        }
+    if room.seats_of(Some(person.id)).is_empty() {
+        return Err(Problem::new(Kind::NotSeated));
+    }
+    room.finished()?;
+    let next = match &room.row.rematch {
+        Some(next) => next.clone(),
+        None => again(&app, &room.row, &room.seats, person.id).await?,
     };
-    let cell = app.cell(&next).await?;
-    let mut room = cell.enter_fresh(&app).await?;
+    drop(room);
+    let mut room = app.cell(&next).await?.enter_fresh().await?;
     if room.in_lobby().is_ok() {
-        room.join(&app, &cell, person.id, None, &word::<16>()).await?;
+        room.join(person.id, None, &word::<16>()).await?;
     }
     Ok((StatusCode::CREATED, Json(room.info(Some(person.id)))))
 }

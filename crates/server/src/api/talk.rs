@@ -3,9 +3,10 @@
 use super::View;
 use crate::app::App;
 use crate::chance::now;
-use crate::extract::{Body, Caller, Id, Number, Params, SeatNumber, Signed, check_text};
+use crate::extract::{Body, Number, Params, check_text};
 use crate::problem::{Kind, Problem};
 use crate::room::message::ChatInfo;
+use crate::visit::{AtTable, InSeat, Input, Visit};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -32,6 +33,12 @@ struct Lines {
     invite: Option<String>,
 }
 
+impl Input for Lines {
+    fn invite(&self) -> Option<&str> {
+        self.invite.as_deref()
+    }
+}
+
 /// What was said.
 #[derive(Serialize, ToSchema)]
 pub struct Chat {
@@ -52,6 +59,16 @@ pub struct Say {
     text: String,
 }
 
+impl Input for Say {
+    fn check(&self) -> Result<(), Problem> {
+        check_text("text", &self.text, 500)?;
+        match self.text.trim() {
+            "" => Err(Problem::invalid("text", "1 to 500 characters")),
+            _ => Ok(()),
+        }
+    }
+}
+
 /// A note.
 #[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -61,21 +78,17 @@ pub struct Note {
     text: String,
 }
 
+impl Input for Note {
+    fn check(&self) -> Result<(), Problem> {
+        check_text("text", &self.text, 4000)
+    }
+}
+
 /// What was said at the table.
 #[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "talk", params(("id" = String, Path), Lines),
     responses((status = 200, body = Chat)))]
-async fn read(
-    State(app): State<App>,
-    Id(id): Id,
-    Caller(caller): Caller,
-    Params(lines): Params<Lines>,
-) -> Result<Json<Chat>, Problem> {
-    let cell = app.cell(&id).await?;
-    let mut room = cell.enter_fresh(&app).await?;
-    if !room.is_visible(caller.map(|person| person.id), lines.invite.as_deref()) {
-        return Err(Problem::new(Kind::NoTable));
-    }
-    Ok(Json(Chat { lines: room.chat(&app, lines.from.0).await? }))
+async fn read(Visit { mut room, said: lines, .. }: Visit<Lines>) -> Result<Json<Chat>, Problem> {
+    Ok(Json(Chat { lines: room.chat(lines.from.0).await? }))
 }
 
 /// Say something; only who sits at the table may.
@@ -83,21 +96,13 @@ async fn read(
     request_body = Say, responses((status = 204)))]
 async fn say(
     State(app): State<App>,
-    Id(id): Id,
-    Signed(person): Signed,
-    Body(say): Body<Say>,
+    AtTable { mut room, person, said: Body(say) }: AtTable<Body<Say>>,
 ) -> Result<StatusCode, Problem> {
-    check_text("text", &say.text, 500)?;
-    if say.text.trim().is_empty() {
-        return Err(Problem::invalid("text", "1 to 500 characters"));
-    }
-    let cell = app.cell(&id).await?;
-    let mut room = cell.enter_fresh(&app).await?;
     if room.seats_of(Some(person.id)).is_empty() {
         return Err(Problem::new(Kind::NotSeated));
     }
     app.store.say(&room.row, person.id, &say.text, now()).await?;
-    room.tell_around(&app).await?;
+    room.tell_around().await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -106,13 +111,9 @@ async fn say(
     responses((status = 200, body = Note)))]
 async fn note(
     State(app): State<App>,
-    Id(id): Id,
-    Signed(person): Signed,
-    Params(view): Params<View>,
+    InSeat { room, seat, .. }: InSeat<Params<View>>,
 ) -> Result<Json<Note>, Problem> {
-    let cell = app.cell(&id).await?;
-    let seat = cell.enter_fresh(&app).await?.own_seat(person.id, view.seat.map(|SeatNumber(seat)| seat))?;
-    Ok(Json(Note { text: app.store.note(&id, seat.0).await? }))
+    Ok(Json(Note { text: app.store.note(&room.row.id, seat.0).await? }))
 }
 
 /// Keep a note at this seat.
@@ -120,14 +121,8 @@ async fn note(
     request_body = Note, responses((status = 204)))]
 async fn set_note(
     State(app): State<App>,
-    Id(id): Id,
-    Signed(person): Signed,
-    Params(view): Params<View>,
-    Body(note): Body<Note>,
+    InSeat { room, seat, said: (_, Body(note)), .. }: InSeat<(Params<View>, Body<Note>)>,
 ) -> Result<StatusCode, Problem> {
-    check_text("text", &note.text, 4000)?;
-    let cell = app.cell(&id).await?;
-    let seat = cell.enter_fresh(&app).await?.own_seat(person.id, view.seat.map(|SeatNumber(seat)| seat))?;
-    app.store.set_note(&id, seat.0, &note.text).await?;
+    app.store.set_note(&room.row.id, seat.0, &note.text).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -1,7 +1,6 @@
 //! What seats ask of each other: to take back, and to replace who is absent.
 
-use super::{Ask as Answer, Cell, Room};
-use crate::app::App;
+use super::{Ask as Answer, Room};
 use crate::chance::now;
 use crate::problem::{Kind, Problem};
 use serde::Serialize;
@@ -28,15 +27,9 @@ impl Room {
     ///
     /// # Errors
     /// Why it cannot be; nothing has changed then.
-    pub async fn undo(
-        &mut self,
-        app: &App,
-        cell: &Cell,
-        seat: Seat,
-        ask: &Answer,
-    ) -> Result<UndoDone, Problem> {
+    pub async fn undo(&mut self, seat: Seat, ask: &Answer) -> Result<UndoDone, Problem> {
         let key = format!("{seat}:{}", ask.key);
-        if let Some(n) = app.store.answered(&self.row.id, &key).await? {
+        if let Some(n) = self.house.store.answered(&self.row.id, &key).await? {
             let is_undo = |act: &Act| matches!(act, Act::Undo { seat: by, .. } if *by == seat);
             let was = self.begun()?.entries().get(n as usize).is_some_and(|entry| is_undo(&entry.act));
             let done = UndoDone { n: Some(n), asked: SeatSet::EMPTY };
@@ -49,14 +42,12 @@ impl Room {
         match self.begun()?.undo_scope(seat) {
             Undo::Ask { seats, .. } if !seats.without(agreed).is_empty() => {
                 let asked = Ask { kind: AskKind::Undo, seat: seat.0, about: self.row.length, agreed };
-                app.store.put_ask(&self.row, &asked, now()).await?;
-                self.refresh(app, cell).await?;
+                self.house.store.put_ask(&self.row, &asked, now()).await?;
+                self.refresh().await?;
                 Ok(UndoDone { n: None, asked: seats.without(agreed) })
             }
-            Undo::Ask { .. } => self.take_back(app, cell, seat, agreed, Some(key)).await,
-            Undo::Free { .. } | Undo::Nothing => {
-                self.take_back(app, cell, seat, SeatSet::EMPTY, Some(key)).await
-            }
+            Undo::Ask { .. } => self.take_back(seat, agreed, Some(key)).await,
+            Undo::Free { .. } | Undo::Nothing => self.take_back(seat, SeatSet::EMPTY, Some(key)).await,
         }
     }
 
@@ -70,8 +61,6 @@ impl Room {
 
     async fn take_back(
         &mut self,
-        app: &App,
-        cell: &Cell,
         seat: Seat,
         consent: SeatSet,
         key: Option<String>,
@@ -80,7 +69,7 @@ impl Room {
             .begun()?
             .draft_undo(seat, consent)
             .map_err(|refusal| Problem::refused(refusal, &self.wording, self.names.clone()))?;
-        let n = self.write(app, cell, draft, key).await?;
+        let n = self.write(draft, key).await?;
         Ok(UndoDone { n: Some(n), asked: SeatSet::EMPTY })
     }
 
@@ -98,53 +87,35 @@ impl Room {
     ///
     /// # Errors
     /// That nothing was asked, or not of him.
-    pub async fn agree(
-        &mut self,
-        app: &App,
-        cell: &Cell,
-        person: PersonId,
-        kind: AskKind,
-    ) -> Result<(), Problem> {
+    pub async fn agree(&mut self, person: PersonId, kind: AskKind) -> Result<(), Problem> {
         let own: SeatSet = self.seats_of(Some(person)).into_iter().collect();
         let mut ask = self.asked(kind)?;
         if own.is_empty() || own.has(Seat(ask.seat)) {
             return Err(Problem::new(Kind::NotAsked));
         }
         ask.agreed = ask.agreed.union(own);
-        app.store.put_ask(&self.row, &ask, now()).await?;
-        self.settle(app, cell, &ask).await
+        self.house.store.put_ask(&self.row, &ask, now()).await?;
+        self.settle(&ask).await
     }
 
     /// Refuses what was asked.
     ///
     /// # Errors
     /// That nothing was asked.
-    pub async fn refuse(
-        &mut self,
-        app: &App,
-        cell: &Cell,
-        person: PersonId,
-        kind: AskKind,
-    ) -> Result<(), Problem> {
+    pub async fn refuse(&mut self, person: PersonId, kind: AskKind) -> Result<(), Problem> {
         if self.seats_of(Some(person)).is_empty() {
             return Err(Problem::new(Kind::NotSeated));
         }
         self.asked(kind)?;
-        app.store.drop_ask(&self.row, kind).await?;
-        self.refresh(app, cell).await
+        self.house.store.drop_ask(&self.row, kind).await?;
+        self.refresh().await
     }
 
     /// Asks the others to let a bot play for a seat that is late, or agrees to it.
     ///
     /// # Errors
     /// That it is not late, or the table does not vote.
-    pub async fn replace(
-        &mut self,
-        app: &App,
-        cell: &Cell,
-        person: PersonId,
-        seat: Seat,
-    ) -> Result<(), Problem> {
+    pub async fn replace(&mut self, person: PersonId, seat: Seat) -> Result<(), Problem> {
         let own: SeatSet = self.seats_of(Some(person)).into_iter().collect();
         if own.is_empty() {
             return Err(Problem::new(Kind::NotSeated));
@@ -159,8 +130,8 @@ impl Room {
         let earlier = self.asks.iter().find(|ask| ask.kind == AskKind::Replace && ask.seat == seat.0);
         let agreed = earlier.map_or(SeatSet::EMPTY, |ask| ask.agreed).union(own);
         let ask = Ask { kind: AskKind::Replace, seat: seat.0, about, agreed };
-        app.store.put_ask(&self.row, &ask, now()).await?;
-        self.settle(app, cell, &ask).await
+        self.house.store.put_ask(&self.row, &ask, now()).await?;
+        self.settle(&ask).await
     }
 
     /// Has the seat let its time pass?
@@ -182,12 +153,12 @@ impl Room {
     }
 
     /// Does what was asked once everybody has agreed who has to.
-    async fn settle(&mut self, app: &App, cell: &Cell, ask: &Ask) -> Result<(), Problem> {
+    async fn settle(&mut self, ask: &Ask) -> Result<(), Problem> {
         let seat = Seat(ask.seat);
         match ask.kind {
             AskKind::Undo => match self.begun()?.undo_scope(seat) {
                 Undo::Ask { seats, .. } if seats.without(ask.agreed).is_empty() => {
-                    self.take_back(app, cell, seat, ask.agreed, None).await?;
+                    self.take_back(seat, ask.agreed, None).await?;
                 }
                 Undo::Ask { .. } | Undo::Free { .. } | Undo::Nothing => {}
             },
@@ -196,12 +167,12 @@ impl Room {
                     |row: &&store::SeatRow| row.seat != ask.seat && self.bot_of(Seat(row.seat)).is_none();
                 let voters: SeatSet = self.seats.iter().filter(others).map(|row| Seat(row.seat)).collect();
                 if voters.without(ask.agreed).is_empty() {
-                    let bot = app.offer(&self.row.game)?.players.quick();
-                    app.store.stand_in(&self.row, ask.seat, Some(bot)).await?;
-                    app.store.drop_ask(&self.row, AskKind::Replace).await?;
+                    let bot = self.quick_bot()?;
+                    self.house.store.stand_in(&self.row, ask.seat, Some(bot)).await?;
+                    self.house.store.drop_ask(&self.row, AskKind::Replace).await?;
                 }
             }
         }
-        self.refresh(app, cell).await
+        self.refresh().await
     }
 }

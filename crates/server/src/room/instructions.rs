@@ -1,7 +1,6 @@
 //! What the owners of seats have said beforehand: "pass every such window until my turn".
 
-use super::{Ask, Cell, Room};
-use crate::app::App;
+use super::{Ask, Room};
 use crate::chance::word;
 use crate::problem::{Kind, Problem};
 use table::{Due, Instruction, Seat};
@@ -20,55 +19,37 @@ impl Room {
     ///
     /// # Errors
     /// That there are too many, or the store fails.
-    pub async fn instruct(
-        &mut self,
-        app: &App,
-        cell: &Cell,
-        seat: Seat,
-        new: Instruction,
-    ) -> Result<(), Problem> {
+    pub async fn instruct(&mut self, seat: Seat, new: Instruction) -> Result<(), Problem> {
         let mut all = self.instructions(seat).to_vec();
         all.retain(|old| old.prompt != new.prompt);
         if all.len() >= MOST {
             return Err(Problem::invalid("prompt", format!("a seat keeps at most {MOST} instructions")));
         }
         all.push(new);
-        self.keep_instructions(app, cell, seat, &all).await
+        self.keep_instructions(seat, &all).await
     }
 
     /// Forgets the instruction about a question, or all.
     ///
     /// # Errors
     /// That the store fails.
-    pub async fn take_back_instruction(
-        &mut self,
-        app: &App,
-        cell: &Cell,
-        seat: Seat,
-        prompt: Option<&str>,
-    ) -> Result<(), Problem> {
+    pub async fn take_back_instruction(&mut self, seat: Seat, prompt: Option<&str>) -> Result<(), Problem> {
         let mut all = self.instructions(seat).to_vec();
         all.retain(|old| prompt.is_some_and(|prompt| old.prompt != prompt));
-        self.keep_instructions(app, cell, seat, &all).await
+        self.keep_instructions(seat, &all).await
     }
 
-    async fn keep_instructions(
-        &mut self,
-        app: &App,
-        cell: &Cell,
-        seat: Seat,
-        all: &[Instruction],
-    ) -> Result<(), Problem> {
+    async fn keep_instructions(&mut self, seat: Seat, all: &[Instruction]) -> Result<(), Problem> {
         if self.instructions(seat) != all {
-            app.store.set_instructions(&self.row, seat.0, self.instructions(seat), all).await?;
-            self.refresh(app, cell).await?;
+            self.house.store.set_instructions(&self.row, seat.0, self.instructions(seat), all).await?;
+            self.refresh().await?;
         }
         Ok(())
     }
 
     /// Gives one answer that was said beforehand, if one is due; instructions that have come to their end are forgotten.
     /// True if there was an answer.
-    pub(super) async fn follow_instruction(&mut self, app: &App, cell: &Cell) -> Result<bool, Problem> {
+    pub(super) async fn follow_instruction(&mut self) -> Result<bool, Problem> {
         let Some(game) = self.game() else { return Ok(false) };
         for seat in self.people_among(game.waiting().must).iter() {
             let Some(prompt) = self.game().and_then(|game| game.prompt(seat)) else { continue };
@@ -80,11 +61,11 @@ impl Room {
             if due.iter().any(|(due, _)| *due == Due::Over) {
                 let left: Vec<_> =
                     due.iter().filter(|(due, _)| *due != Due::Over).map(|(_, i)| i.clone()).collect();
-                self.keep_instructions(app, cell, seat, &left).await?;
+                self.keep_instructions(seat, &left).await?;
             }
             if let Some((_, said)) = due.into_iter().find(|(due, _)| *due == Due::Answer) {
                 let ask = Ask { at: self.row.length, answer: said.answer, key: word::<16>() };
-                return match self.answer(app, cell, seat, &ask).await {
+                return match self.answer(seat, &ask).await {
                     Ok(_) => Ok(true),
                     Err(problem) if problem.kind == Kind::MovedOn => Ok(true),
                     Err(problem) => Err(problem),

@@ -2,8 +2,8 @@
 
 use super::hub::{Ear, Listener, WAITING};
 use super::message::{self, EntryInfo, Push, State, Voice};
-use super::{Cell, Room, read_log};
-use crate::app::App;
+use super::{Room, read_log};
+use crate::extract::SeatNumber;
 use crate::problem::{Kind, Problem};
 use axum::extract::ws::Utf8Bytes;
 use store::PersonId;
@@ -38,25 +38,25 @@ impl Room {
     ///
     /// # Errors
     /// That he has heard of entries that are not there.
-    pub async fn listen(&mut self, app: &App, cell: &Cell, want: Want) -> Result<Heard, Problem> {
-        self.refresh(app, cell).await?;
-        self.tell_around(app).await?;
+    pub async fn listen(&mut self, want: Want) -> Result<Heard, Problem> {
+        self.refresh().await?;
+        self.tell_around().await?;
         let Ear { observer, lang } = want.ear;
         if let Observer::Seat(seat) = observer {
             // He may have left since he asked.
-            self.observer(want.person, Some(seat.0))?;
+            self.observer(want.person, Some(SeatNumber(seat.0)))?;
         }
         let table = self.info(want.person);
         let mut first = vec![Push::Table { table: &table }.text()];
         match want.from {
             None => first.extend(self.state(observer, lang).ok().map(|state| Push::State(&state).text())),
             Some(from) => {
-                let missed = self.history(app, observer, lang, from).await?;
+                let missed = self.history(observer, lang, from).await?;
                 first.extend(missed.iter().map(|entry| Push::Entry(entry).text()));
             }
         }
         if let Some(from) = want.chat {
-            first.extend(self.chat(app, from).await?.iter().map(|line| Push::Chat { line }.text()));
+            first.extend(self.chat(from).await?.iter().map(|line| Push::Chat { line }.text()));
         }
         let (sender, rest) = mpsc::channel(WAITING);
         self.hub.add(Listener { ear: want.ear, person: want.person, sender });
@@ -79,7 +79,6 @@ impl Room {
     /// That there is no game, or no such entry yet.
     pub async fn history(
         &self,
-        app: &App,
         observer: Observer,
         lang: Option<Lang>,
         from: u32,
@@ -94,7 +93,7 @@ impl Room {
         let texts = lang.map(|lang| self.wording.texts(lang));
         let voice = Voice { texts, names: &self.names };
         let mut entries = Vec::new();
-        self.replay(app, length, &mut |entry, told| {
+        self.replay(length, &mut |entry, told| {
             if entry.n >= from {
                 entries.push(message::entry(entry.n, &entry.act, &told, observer, voice));
             }
@@ -110,26 +109,25 @@ impl Room {
     ///
     /// # Errors
     /// That there is no game, or no such entry yet.
-    pub async fn view_at(&self, app: &App, observer: Observer, n: u32) -> Result<Json, Problem> {
+    pub async fn view_at(&self, observer: Observer, n: u32) -> Result<Json, Problem> {
         if n >= self.row.length {
             let last = format!("the log has {} entries", self.row.length);
             return Err(Problem::with(Kind::MovedOn, last));
         }
-        let game = self.replay(app, n + 1, &mut |_, _| {}).await?;
+        let game = self.replay(n + 1, &mut |_, _| {}).await?;
         Ok(game.view(observer))
     }
 
     /// Plays the first entries of the log again.
     async fn replay(
         &self,
-        app: &App,
         length: u32,
         tell: &mut (dyn FnMut(&Entry, Vec<Told>) + Send),
     ) -> Result<Box<dyn table::AnyTable>, Problem> {
         self.begun()?;
-        let mut log = self.log(app).await?;
+        let mut log = self.log().await?;
         log.entries.truncate(length as usize);
-        let title = app.title(&self.row.game, &log.header.content).await?;
+        let title = self.house.title(&self.row.game, &log.header.content).await?;
         let load = || title.load(&log, None, tell);
         tokio::task::block_in_place(load).map_err(|bad| Problem::differs(&bad))
     }
@@ -138,9 +136,9 @@ impl Room {
     ///
     /// # Errors
     /// That the store fails.
-    pub async fn log(&self, app: &App) -> Result<Log, Problem> {
+    pub async fn log(&self) -> Result<Log, Problem> {
         let header = self.row.header.as_deref().ok_or(Problem::new(Kind::NotBegun))?;
-        let lines = app.store.lines(&self.row.id, 0).await?;
+        let lines = self.house.store.lines(&self.row.id, 0).await?;
         read_log(header, &lines).map_err(|bad| Problem::differs(&bad))
     }
 }

@@ -1,10 +1,10 @@
 //! Reading a table from the store, at first and again.
 
+use super::Room;
 use super::message::{ChatInfo, Push};
-use super::{Cell, Room};
-use crate::app::App;
 use crate::problem::{Kind, Problem};
 use crate::wording::Wording;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use store::{Pace, PersonId, Status};
 use table::log::{Entry, Header};
@@ -27,8 +27,9 @@ fn read_entry(n: u32, line: &str) -> Result<Entry, BadLog> {
 
 impl Room {
     /// Reads again what is stored around the table, and the entries that are new.
-    pub(super) async fn refresh(&mut self, app: &App, cell: &Cell) -> Result<(), Problem> {
-        let store = &app.store;
+    pub(super) async fn refresh(&mut self) -> Result<(), Problem> {
+        let house = Arc::clone(&self.house);
+        let store = &house.store;
         self.row = store.table(&self.row.id).await?.ok_or(Problem::new(Kind::NoTable))?;
         self.seats = store.seats(&self.row.id).await?;
         self.unseat();
@@ -45,10 +46,10 @@ impl Room {
         if let (Some(next), None) = (&self.row.rematch, &self.rematch) {
             self.rematch = store.table(next).await?.map(|row| (row.id, row.invite));
         }
-        self.meet(app).await?;
+        self.meet().await?;
         if self.row.header.is_some() && self.fault.is_none() {
             // Where it cannot go on, the table can still be seen; who asks for the game is told.
-            match self.catch_up(app, cell).await {
+            match self.catch_up().await {
                 Err(problem) if problem.kind == Kind::RulesDiffer => {}
                 done => done?,
             }
@@ -68,11 +69,11 @@ impl Room {
     }
 
     /// Learns the names of who is at the table.
-    pub(super) async fn meet(&mut self, app: &App) -> Result<(), Problem> {
+    pub(super) async fn meet(&mut self) -> Result<(), Problem> {
         let at_table = self.seats.iter().filter_map(|seat| seat.person).chain([self.row.host]);
         let strangers: Vec<PersonId> = at_table.filter(|id| !self.people.contains_key(id)).collect();
         if !strangers.is_empty() {
-            self.people.extend(app.store.people_named(&strangers).await?);
+            self.people.extend(self.house.store.people_named(&strangers).await?);
         }
         self.names = match &self.row.header {
             Some(header) => {
@@ -86,10 +87,10 @@ impl Room {
     }
 
     /// Takes over the entries that the store has and this process has not, telling the listeners.
-    pub(super) async fn catch_up(&mut self, app: &App, cell: &Cell) -> Result<(), Problem> {
-        let Some(game) = &mut self.game else { return self.load(app, cell).await };
+    pub(super) async fn catch_up(&mut self) -> Result<(), Problem> {
+        let Some(game) = &mut self.game else { return self.load().await };
         let from = game.entries().len() as u32;
-        let lines = app.store.lines(&self.row.id, from).await?;
+        let lines = self.house.store.lines(&self.row.id, from).await?;
         let mut news: Vec<(Entry, Vec<Told>)> = Vec::new();
         for (n, line) in (from..).zip(&lines) {
             let followed = read_entry(n, line).and_then(|entry| Ok((game.follow(&entry)?, entry)));
@@ -101,7 +102,7 @@ impl Room {
         if !news.is_empty() {
             self.row.length = from + news.len() as u32;
             self.row.waiting = game.waiting().must;
-            cell.length.store(self.row.length, Ordering::Relaxed);
+            self.length.store(self.row.length, Ordering::Relaxed);
         }
         for (entry, told) in &news {
             self.tell_entry(entry, told);
@@ -110,14 +111,15 @@ impl Room {
     }
 
     /// Reads the game from its log; a snapshot spares most of the work, unless listeners are to hear what they missed.
-    async fn load(&mut self, app: &App, cell: &Cell) -> Result<(), Problem> {
+    async fn load(&mut self) -> Result<(), Problem> {
         let Some(header) = self.row.header.clone() else { return Ok(()) };
-        let title = match app.title(&self.row.game, self.row.content.as_deref().unwrap_or_default()).await {
-            Err(problem) if problem.kind == Kind::RulesDiffer => return self.fail_by(problem),
-            title => title?,
-        };
-        let lines = app.store.lines(&self.row.id, 0).await?;
-        let snapshot = app.store.snapshot(&self.row.id).await?;
+        let title =
+            match self.house.title(&self.row.game, self.row.content.as_deref().unwrap_or_default()).await {
+                Err(problem) if problem.kind == Kind::RulesDiffer => return self.fail_by(problem),
+                title => title?,
+            };
+        let lines = self.house.store.lines(&self.row.id, 0).await?;
+        let snapshot = self.house.store.snapshot(&self.row.id).await?;
         let secret = self.row.secret.parse::<Secret>().ok();
         let from = if self.hub.is_empty() { u32::MAX } else { self.heard };
         let loaded = tokio::task::block_in_place(|| {
@@ -137,7 +139,7 @@ impl Room {
             Ok((game, news)) => {
                 self.row.length = game.entries().len() as u32;
                 self.row.waiting = game.waiting().must;
-                cell.length.store(self.row.length, Ordering::Relaxed);
+                self.length.store(self.row.length, Ordering::Relaxed);
                 self.wording = Wording::of_pack(title, &game.header().content);
                 self.game = Some(game);
                 self.heard = self.row.length;
@@ -163,7 +165,7 @@ impl Room {
     }
 
     /// Tells the listeners what has changed around the table: seats, questions, chat.
-    pub async fn tell_around(&mut self, app: &App) -> Result<(), Problem> {
+    pub async fn tell_around(&mut self) -> Result<(), Problem> {
         let shown = serde_json::to_string(&self.info(None)).unwrap_or_default();
         if shown != self.shown {
             self.shown = shown;
@@ -176,7 +178,7 @@ impl Room {
                 own.map(|(_, table)| Push::Table { table }.text()).unwrap_or_default()
             });
         }
-        for line in self.chat(app, self.said).await? {
+        for line in self.chat(self.said).await? {
             self.said = line.n + 1;
             self.hub.tell_each(|_| Push::Chat { line: &line }.text());
         }
@@ -187,12 +189,12 @@ impl Room {
     ///
     /// # Errors
     /// That the store fails.
-    pub async fn chat(&mut self, app: &App, from: u32) -> Result<Vec<ChatInfo>, Problem> {
-        let lines = app.store.said(&self.row.id, from).await?;
+    pub async fn chat(&mut self, from: u32) -> Result<Vec<ChatInfo>, Problem> {
+        let lines = self.house.store.said(&self.row.id, from).await?;
         let strangers: Vec<PersonId> =
             lines.iter().map(|line| line.person).filter(|id| !self.people.contains_key(id)).collect();
         if !strangers.is_empty() {
-            self.people.extend(app.store.people_named(&strangers).await?);
+            self.people.extend(self.house.store.people_named(&strangers).await?);
         }
         let name = |id| self.people.get(&id).cloned().unwrap_or_default();
         Ok(lines

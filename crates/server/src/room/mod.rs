@@ -5,7 +5,8 @@
 //! store refuses then, and the room catches up.
 
 mod asks;
-pub mod bots;
+mod bots;
+mod cell;
 pub mod hub;
 mod instructions;
 mod listen;
@@ -15,88 +16,30 @@ mod play;
 mod seats;
 
 pub use asks::UndoDone;
+pub use cell::{Cell, Entered};
 pub use listen::Want;
 pub use load::read_log;
 pub use play::Ask;
 pub use seats::check_bot;
 
-use crate::app::App;
-use crate::chance::now;
+use crate::app::House;
+use crate::extract::SeatNumber;
 use crate::problem::{Kind, Problem};
 use crate::wording::Wording;
 use hub::{Ear, Hub};
 use message::{AskInfo, DeadlineInfo, Push, Rematch, SeatInfo, TableInfo, Voice};
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::AtomicU32;
 use store::{PersonId, SeatRow, Status, TableId, TableRow};
 use table::{AnyTable, Observer, Seat, Told};
-use tokio::sync::{Mutex, MutexGuard};
-
-/// A room with its door.
-pub struct Cell {
-    /// The table.
-    pub id: TableId,
-    /// How many entries this process knows of or is about to write: lets news of own entries pass.
-    length: AtomicU32,
-    /// Is somebody asking its bots?
-    driven: AtomicBool,
-    /// When it was last entered.
-    entered: AtomicI64,
-    room: Mutex<Room>,
-}
-
-impl Cell {
-    /// The cell of a table.
-    #[must_use]
-    pub fn new(row: TableRow) -> Cell {
-        Cell {
-            id: row.id.clone(),
-            length: AtomicU32::new(0),
-            driven: AtomicBool::new(false),
-            entered: AtomicI64::new(now()),
-            room: Mutex::new(Room::new(row)),
-        }
-    }
-
-    /// Enters as the room is remembered: for who writes, and is told when he is late.
-    pub async fn enter(&self) -> MutexGuard<'_, Room> {
-        self.entered.store(now(), Ordering::Relaxed);
-        self.room.lock().await
-    }
-
-    /// Enters, with all that other processes have done.
-    ///
-    /// # Errors
-    /// That the store fails.
-    pub async fn enter_fresh(&self, app: &App) -> Result<MutexGuard<'_, Room>, Problem> {
-        let mut room = self.enter().await;
-        room.refresh(app, self).await?;
-        Ok(room)
-    }
-
-    /// How many entries this process knows of or is about to write.
-    #[must_use]
-    pub fn length(&self) -> u32 {
-        self.length.load(Ordering::Relaxed)
-    }
-
-    /// For how many milliseconds nobody has entered.
-    #[must_use]
-    pub fn idle(&self) -> i64 {
-        now() - self.entered.load(Ordering::Relaxed)
-    }
-
-    /// Forgets what can be read again; true if nobody listens.
-    pub async fn rest(&self) -> bool {
-        let mut room = self.room.lock().await;
-        room.hub.tidy();
-        room.game = None;
-        room.hub.is_empty()
-    }
-}
 
 /// What this process remembers of a table.
 pub struct Room {
+    /// The store, the games, where bots think.
+    house: Arc<House>,
+    /// See [`Cell::length`].
+    length: Arc<AtomicU32>,
     /// As it is stored.
     pub row: TableRow,
     /// The seats, in order.
@@ -124,8 +67,10 @@ pub struct Room {
 }
 
 impl Room {
-    fn new(row: TableRow) -> Room {
+    fn new(house: Arc<House>, length: Arc<AtomicU32>, row: TableRow) -> Room {
         Room {
+            house,
+            length,
             wording: Wording::of(&row.game),
             row,
             seats: Vec::new(),
@@ -175,10 +120,10 @@ impl Room {
     ///
     /// # Errors
     /// That it is not his, that he has none, or that he has several and must say which.
-    pub fn own_seat(&self, person: PersonId, asked: Option<u8>) -> Result<Seat, Problem> {
+    pub fn own_seat(&self, person: PersonId, asked: Option<SeatNumber>) -> Result<Seat, Problem> {
         let held = self.seats_of(Some(person));
-        match (asked, &held[..]) {
-            (Some(seat), held) if held.contains(&Seat(seat)) => Ok(Seat(seat)),
+        match (asked.map(Seat::from), &held[..]) {
+            (Some(seat), held) if held.contains(&seat) => Ok(seat),
             (_, []) => Err(Problem::new(Kind::NotSeated)),
             (Some(_), _) => Err(Problem::new(Kind::NotYourSeat)),
             (None, [seat]) => Ok(*seat),
@@ -190,18 +135,42 @@ impl Room {
     ///
     /// # Errors
     /// That the seat is not his, or that he has several and must say which.
-    pub fn observer(&self, person: Option<PersonId>, asked: Option<u8>) -> Result<Observer, Problem> {
+    pub fn observer(&self, person: Option<PersonId>, asked: Option<SeatNumber>) -> Result<Observer, Problem> {
         let held = self.seats_of(person);
-        match (asked, &held[..]) {
-            (Some(seat), _) if self.row.status == Status::Over && usize::from(seat) < self.seats.len() => {
-                Ok(Observer::Seat(Seat(seat)))
+        match (asked.map(Seat::from), &held[..]) {
+            (Some(seat), _) if self.row.status == Status::Over && seat.index() < self.seats.len() => {
+                Ok(Observer::Seat(seat))
             }
-            (Some(seat), held) if held.contains(&Seat(seat)) => Ok(Observer::Seat(Seat(seat))),
+            (Some(seat), held) if held.contains(&seat) => Ok(Observer::Seat(seat)),
             (Some(_), _) => Err(Problem::new(Kind::NotYourSeat)),
             (None, []) => Ok(Observer::Spectator),
             (None, [seat]) => Ok(Observer::Seat(*seat)),
             (None, _) => Err(Problem::new(Kind::WhichSeat)),
         }
+    }
+
+    /// Is this person the host?
+    ///
+    /// # Errors
+    /// That only the host may do this.
+    pub fn hosted_by(&self, person: PersonId) -> Result<(), Problem> {
+        if self.row.host == person { Ok(()) } else { Err(Problem::new(Kind::HostOnly)) }
+    }
+
+    /// Is the game over?
+    ///
+    /// # Errors
+    /// That it is not.
+    pub fn finished(&self) -> Result<(), Problem> {
+        if self.row.status == Status::Over { Ok(()) } else { Err(Problem::new(Kind::NotOver)) }
+    }
+
+    /// The bot that plays well at once: it stands in for people.
+    ///
+    /// # Errors
+    /// That this server does not offer the game any more.
+    pub fn quick_bot(&self) -> Result<&'static str, Problem> {
+        Ok(self.house.offer(&self.row.game)?.players.quick())
     }
 
     /// May this person have hints at this table?
@@ -319,9 +288,13 @@ impl Room {
 ///
 /// # Errors
 /// That the store fails.
-pub async fn summary(app: &App, row: TableRow, person: Option<PersonId>) -> Result<TableInfo, Problem> {
-    let mut room = Room::new(row);
-    room.seats = app.store.seats(&room.row.id).await?;
-    room.meet(app).await?;
+pub async fn summary(
+    house: &Arc<House>,
+    row: TableRow,
+    person: Option<PersonId>,
+) -> Result<TableInfo, Problem> {
+    let mut room = Room::new(Arc::clone(house), Arc::default(), row);
+    room.seats = house.store.seats(&room.row.id).await?;
+    room.meet().await?;
     Ok(room.info(person))
 }

@@ -1,7 +1,6 @@
 //! Answers: checked by the rules, written, and only then done and told.
 
-use super::{Cell, Room};
-use crate::app::App;
+use super::Room;
 use crate::chance::now;
 use crate::problem::{Kind, Problem};
 use std::sync::atomic::Ordering;
@@ -28,47 +27,41 @@ impl Room {
     ///
     /// # Errors
     /// Why it was not done; nothing has changed then.
-    pub async fn answer(&mut self, app: &App, cell: &Cell, seat: Seat, ask: &Ask) -> Result<u32, Problem> {
-        let tried = self.try_answer(app, cell, seat, ask).await;
+    pub async fn answer(&mut self, seat: Seat, ask: &Ask) -> Result<u32, Problem> {
+        let tried = self.try_answer(seat, ask).await;
         let counted = match &tried {
-            Ok(_) => &app.metrics.answers,
-            Err(_) => &app.metrics.refusals,
+            Ok(_) => &self.house.metrics.answers,
+            Err(_) => &self.house.metrics.refusals,
         };
         counted.inc();
         match tried {
             Err(problem) if problem.kind != Kind::Unavailable => {
-                self.repeated(app, cell, seat, ask).await?.ok_or(problem)
+                self.repeated(seat, ask).await?.ok_or(problem)
             }
             tried => tried,
         }
     }
 
-    async fn try_answer(&mut self, app: &App, cell: &Cell, seat: Seat, ask: &Ask) -> Result<u32, Problem> {
+    async fn try_answer(&mut self, seat: Seat, ask: &Ask) -> Result<u32, Problem> {
         if self.game.is_none() || ask.at > self.row.length {
-            self.refresh(app, cell).await?;
+            self.refresh().await?;
         }
-        if !self.is_current(app, seat, ask).await? {
+        if !self.is_current(seat, ask).await? {
             return Err(Problem::new(Kind::MovedOn));
         }
         let game = self.begun()?;
         let draft = game
             .draft(seat, &ask.answer)
             .map_err(|refusal| Problem::refused(refusal, &self.wording, self.names.clone()))?;
-        self.write(app, cell, draft, Some(own_key(seat, &ask.key))).await
+        self.write(draft, Some(own_key(seat, &ask.key))).await
     }
 
     /// The entry that this request brought before, if it did.
-    async fn repeated(
-        &mut self,
-        app: &App,
-        cell: &Cell,
-        seat: Seat,
-        ask: &Ask,
-    ) -> Result<Option<u32>, Problem> {
-        let Some(n) = app.store.answered(&self.row.id, &own_key(seat, &ask.key)).await? else {
+    async fn repeated(&mut self, seat: Seat, ask: &Ask) -> Result<Option<u32>, Problem> {
+        let Some(n) = self.house.store.answered(&self.row.id, &own_key(seat, &ask.key)).await? else {
             return Ok(None);
         };
-        self.catch_up(app, cell).await?;
+        self.catch_up().await?;
         let words = ask.answer.split_whitespace().collect::<Vec<_>>().join(" ");
         match self.begun()?.entries().get(n as usize).map(|entry| &entry.act) {
             Some(Act::Answer { seat: by, answer, .. }) if *by == seat && *answer == words => Ok(Some(n)),
@@ -77,13 +70,7 @@ impl Room {
     }
 
     /// Writes a draft to the store, makes it happen and tells everybody.
-    pub(super) async fn write(
-        &mut self,
-        app: &App,
-        cell: &Cell,
-        draft: Draft,
-        key: Option<String>,
-    ) -> Result<u32, Problem> {
+    pub(super) async fn write(&mut self, draft: Draft, key: Option<String>) -> Result<u32, Problem> {
         let (n, waiting, now) = (draft.entry.n, draft.waiting.must, now());
         let before = self.game().map_or(SeatSet::EMPTY, |game| game.waiting().called);
         let called = self.people_among(draft.waiting.called);
@@ -107,17 +94,17 @@ impl Room {
             status: if waiting.is_empty() { Status::Over } else { Status::Running },
             now,
         };
-        cell.length.fetch_max(length, Ordering::Relaxed);
+        self.length.fetch_max(length, Ordering::Relaxed);
         let started = std::time::Instant::now();
-        let appended = app.store.append(&append).await;
+        let appended = self.house.store.append(&append).await;
         if appended.is_err() {
             // If another process writes these entries instead, their news is not of one's own.
-            cell.length.store(n, Ordering::Relaxed);
+            self.length.store(n, Ordering::Relaxed);
         }
         match appended {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
-                self.refresh(app, cell).await?;
+                self.refresh().await?;
                 return Err(Problem::new(Kind::MovedOn));
             }
             Err(error) => {
@@ -126,7 +113,7 @@ impl Room {
                 return Err(error.into());
             }
         }
-        app.metrics.append.observe(started.elapsed().as_secs_f64());
+        self.house.metrics.append.observe(started.elapsed().as_secs_f64());
         self.row.length = length;
         self.row.waiting = waiting;
         self.row.status = append.status;
@@ -135,7 +122,7 @@ impl Room {
         self.asks.clear();
         self.happen(draft, reveal);
         if length / SNAPSHOT_EVERY != n / SNAPSHOT_EVERY {
-            self.keep(app).await;
+            self.keep().await;
         }
         Ok(n)
     }
@@ -161,11 +148,11 @@ impl Room {
     }
 
     /// Keeps the state, so that loading need not replay everything. It is a cache: failing is no harm.
-    async fn keep(&self, app: &App) {
+    async fn keep(&self) {
         let Some(game) = self.game.as_deref().filter(|game| game.standing().is_none()) else { return };
         let snapshot = game.snapshot();
         let row = SnapshotRow { n: snapshot.n, words: snapshot.words as i64, state: snapshot.state };
-        if let Err(error) = app.store.put_snapshot(&self.row.id, row).await {
+        if let Err(error) = self.house.store.put_snapshot(&self.row.id, row).await {
             tracing::warn!(table = self.row.id, %error, "no snapshot was kept");
         }
     }
@@ -201,7 +188,7 @@ impl Room {
 
     /// Does the seat still face what it saw at this length of the log? What others did since does not matter if the seat
     /// noticed nothing of it; and to a decision that all take at the same time, not even then.
-    async fn is_current(&self, app: &App, seat: Seat, ask: &Ask) -> Result<bool, Problem> {
+    async fn is_current(&self, seat: Seat, ask: &Ask) -> Result<bool, Problem> {
         let game = self.begun()?;
         let Some(since) = game.entries().get(ask.at as usize..) else { return Ok(false) };
         if since.is_empty() {
@@ -221,7 +208,7 @@ impl Room {
             return Ok(false);
         }
         let observer = Observer::Seat(seat);
-        Ok(self.view_at(app, observer, ask.at - 1).await? == game.view(observer))
+        Ok(self.view_at(observer, ask.at - 1).await? == game.view(observer))
     }
 }
 

@@ -1,8 +1,8 @@
 //! Who sits where, before and during the game.
 
-use super::{Cell, Room};
-use crate::app::App;
+use super::Room;
 use crate::chance::now;
+use crate::extract::SeatNumber;
 use crate::problem::{Kind, Problem};
 use store::{Append, Begin, Pace, PersonId, SeatKind, SeatRow, Status, StoreError};
 use table::{Seat, SeatSet, Secret, Sitter};
@@ -62,33 +62,31 @@ impl Room {
     /// That it is not free, or the game has begun.
     pub async fn join(
         &mut self,
-        app: &App,
-        cell: &Cell,
         person: PersonId,
-        asked: Option<u8>,
+        asked: Option<SeatNumber>,
         contribution: &str,
     ) -> Result<(), Problem> {
         self.in_lobby()?;
         let free = |seat: &&SeatRow| seat.kind == SeatKind::Person && seat.person.is_none();
         let seat = match asked {
-            Some(asked) => self.seats.iter().filter(free).find(|seat| seat.seat == asked),
+            Some(asked) => self.seats.iter().filter(free).find(|seat| seat.seat == asked.0),
             None if !self.seats_of(Some(person)).is_empty() => return Ok(()),
             None => self.seats.iter().find(free),
         };
         let none = if asked.is_some() { Kind::SeatTaken } else { Kind::Full };
         let seat = seat.ok_or(Problem::new(none))?.seat;
-        match app.store.take_seat(&self.row.id, seat, person, contribution).await {
+        match self.house.store.take_seat(&self.row.id, seat, person, contribution).await {
             Err(StoreError::Conflict) => Err(Problem::new(Kind::SeatTaken)),
             done => done.map_err(Problem::from),
         }?;
-        self.refresh(app, cell).await
+        self.refresh().await
     }
 
     /// Leaves all seats of a table that has not begun.
     ///
     /// # Errors
     /// That the person has none, or the game has begun.
-    pub async fn leave(&mut self, app: &App, cell: &Cell, person: PersonId) -> Result<(), Problem> {
+    pub async fn leave(&mut self, person: PersonId) -> Result<(), Problem> {
         self.in_lobby()?;
         let seats = self.seats_of(Some(person));
         if seats.is_empty() {
@@ -96,19 +94,19 @@ impl Room {
         }
         for seat in seats {
             // Who sits there next is not to read it.
-            app.store.set_note(&self.row.id, seat.0, "").await?;
-            app.store.leave_seat(&self.row.id, seat.0, person).await?;
+            self.house.store.set_note(&self.row.id, seat.0, "").await?;
+            self.house.store.leave_seat(&self.row.id, seat.0, person).await?;
         }
-        self.refresh(app, cell).await
+        self.refresh().await
     }
 
     /// Begins the game, with bots in the free seats if one is named.
     ///
     /// # Errors
     /// That seats are free, or the game has begun.
-    pub async fn start(&mut self, app: &App, cell: &Cell, fill: Option<&str>) -> Result<(), Problem> {
+    pub async fn start(&mut self, fill: Option<&str>) -> Result<(), Problem> {
         self.in_lobby()?;
-        let offer = app.offer(&self.row.game)?;
+        let offer = self.house.offer(&self.row.game)?;
         let free = |seat: &&SeatRow| seat.kind == SeatKind::Person && seat.person.is_none();
         let free: Vec<u8> = self.seats.iter().filter(free).map(|seat| seat.seat).collect();
         match fill {
@@ -118,16 +116,16 @@ impl Room {
                 check_bot(&offer.players.names(), bot)?;
                 for seat in free {
                     let contribution = crate::chance::word::<16>();
-                    app.store.seat_bot(&self.row.id, seat, bot, &contribution).await?;
+                    self.house.store.seat_bot(&self.row.id, seat, bot, &contribution).await?;
                 }
-                self.refresh(app, cell).await?;
+                self.refresh().await?;
             }
         }
-        self.begin(app, cell).await
+        self.begin().await
     }
 
-    async fn begin(&mut self, app: &App, cell: &Cell) -> Result<(), Problem> {
-        let title = &app.offer(&self.row.game)?.title;
+    async fn begin(&mut self) -> Result<(), Problem> {
+        let title = &self.house.offer(&self.row.game)?.title;
         let secret = self.row.secret.parse::<Secret>().map_err(|why| Problem::with(Kind::Internal, why))?;
         let player = |seat: &SeatRow| match seat.kind {
             SeatKind::Person => "you".to_owned(),
@@ -156,7 +154,7 @@ impl Room {
             rules: game.header().rules.clone(),
             game: self.row.game.clone(),
             content: game.header().content.clone(),
-            pack: app.unkept(title, &game.header().content),
+            pack: self.house.unkept(title, &game.header().content),
             seats: self.seats.clone(),
             first: Append {
                 table: self.row.id.clone(),
@@ -172,30 +170,24 @@ impl Room {
                 now,
             },
         };
-        match app.store.begin(&begin).await {
+        match self.house.store.begin(&begin).await {
             // It has begun, or somebody came or left while it was set up.
             Err(StoreError::Conflict) => {
-                self.refresh(app, cell).await?;
+                self.refresh().await?;
                 self.in_lobby()?;
                 Err(Problem::new(Kind::MovedOn))
             }
             done => done.map_err(Problem::from),
         }?;
-        app.note_kept(&self.row.game, &begin.content);
-        self.refresh(app, cell).await
+        self.house.note_kept(&self.row.game, &begin.content);
+        self.refresh().await
     }
 
     /// Lets a bot play for a seat, or takes the seat back from it.
     ///
     /// # Errors
     /// That it is so already, or the game is not being played.
-    pub async fn stand_in(
-        &mut self,
-        app: &App,
-        cell: &Cell,
-        seat: Seat,
-        bot: Option<&str>,
-    ) -> Result<(), Problem> {
+    pub async fn stand_in(&mut self, seat: Seat, bot: Option<&str>) -> Result<(), Problem> {
         match self.row.status {
             Status::Running => {}
             Status::Lobby => return Err(Problem::new(Kind::NotBegun)),
@@ -205,8 +197,8 @@ impl Room {
         if self.bot_of(seat).is_some() == bot.is_some() {
             return Err(Problem::new(Kind::StandIn));
         }
-        app.store.stand_in(&self.row, seat.0, bot).await?;
-        self.refresh(app, cell).await
+        self.house.store.stand_in(&self.row, seat.0, bot).await?;
+        self.refresh().await
     }
 }
 

@@ -5,6 +5,7 @@
 
 use super::reader::Reader;
 use serde::Serialize;
+use texts::Texts;
 
 /// Something that a view holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +30,25 @@ impl Fact {
     pub fn of(view: &impl Serialize) -> Fact {
         // Reading into memory cannot fail, unless a type says so itself.
         view.serialize(Reader).unwrap_or(Fact::None)
+    }
+
+    /// The same with the names of fields that the game has words for: `field-offers-left`.
+    #[must_use]
+    pub fn in_words(self, texts: &Texts) -> Fact {
+        let all = |items: Vec<Fact>| items.into_iter().map(|item| item.in_words(texts)).collect();
+        match self {
+            Fact::None | Fact::Plain(_) | Fact::Seat(_) => self,
+            Fact::List(items) => Fact::List(all(items)),
+            Fact::Array(items) => Fact::Array(all(items)),
+            Fact::Fields(fields) => {
+                let told = fields.into_iter().map(|(name, fact)| {
+                    let key = format!("field-{}", name.replace(' ', "-"));
+                    let words = texts.get(&key);
+                    (if words == key { name } else { words }, fact.in_words(texts))
+                });
+                Fact::Fields(told.collect())
+            }
+        }
     }
 
     /// Does it fit in a few words?

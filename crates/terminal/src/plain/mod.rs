@@ -59,7 +59,7 @@ impl<G: Game> Face<G> for Plain {
     fn board_height(&self, game: &G, view: &G::View, area: Rect) -> u16 {
         let columns = (area.width / COLUMN).max(1);
         let names = vec![NAME.to_owned(); game.seats().into()];
-        let lines = lines(view, &names, usize::from(area.width / columns) - 1).len() as u16;
+        let lines = lines(Fact::of(view), &names, usize::from(area.width / columns) - 1).len() as u16;
         lines.div_ceil(columns).min(area.height.saturating_sub(BELOW))
     }
 
@@ -101,7 +101,7 @@ impl<G: Game> Face<G> for Plain {
     }
 
     fn details(&self, _game: &G, view: &G::View, scene: &Scene<'_>) -> Vec<Detail> {
-        let all = all(view, scene.names).into_iter();
+        let all = all(Fact::of(view).in_words(scene.texts), scene.names).into_iter();
         all.map(|told| Detail::Text(format!("{}{}", "· ".repeat(told.depth), told.text))).collect()
     }
 
@@ -154,7 +154,7 @@ fn name(element: &Element, texts: &Texts) -> String {
 fn in_columns(view: &impl serde::Serialize, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
     let columns = (area.width / COLUMN).max(1);
     let width = area.width / columns;
-    let lines = lines(view, scene.names, usize::from(width) - 1);
+    let lines = lines(Fact::of(view).in_words(scene.texts), scene.names, usize::from(width) - 1);
     let room = usize::from(area.height) * usize::from(columns);
     let shown = if lines.len() > room { room.saturating_sub(1) } else { lines.len() };
     let height = usize::from(area.height).max(1);
@@ -174,7 +174,7 @@ fn in_columns(view: &impl serde::Serialize, scene: &Scene<'_>, canvas: &mut Canv
 }
 
 /// Everything that a view holds, in lines of so many letters.
-fn lines(view: &impl serde::Serialize, names: &[String], columns: usize) -> Vec<String> {
+fn lines(view: Fact, names: &[String], columns: usize) -> Vec<String> {
     let lines = all(view, names).into_iter().flat_map(|told| {
         let indent = told.depth * INDENT;
         let lines = look::wrap(&told.text, columns.saturating_sub(indent), INDENT);
@@ -190,9 +190,9 @@ struct Told {
 }
 
 /// Everything that a view holds.
-fn all(view: &impl serde::Serialize, names: &[String]) -> Vec<Told> {
+fn all(view: Fact, names: &[String]) -> Vec<Told> {
     let mut told = Vec::new();
-    match Fact::of(view) {
+    match view {
         Fact::Fields(fields) => fields.iter().for_each(|(name, fact)| tell(name, fact, names, 0, &mut told)),
         fact => tell("", &fact, names, 0, &mut told),
     }

@@ -66,255 +66,97 @@ export type Deck = "invaders" | "valley";
 /** Something that happened. */
 export type Event = { "event": "order-drawn",
 /** Who acts first, second, ... */
-order: number[],
-/** How many play. */
-seats: number, } | { "event": "scenario-chosen",
-/** Which. */
-scenario: ScenarioId, } | { "event": "lines-drawn",
-/** By whom. */
-seat: number,
-/** Of which rows. */
-rows: [number, number], } | { "event": "first-drafter",
-/** Who. */
-seat: number, } | { "event": "line-taken",
-/** By whom. */
-seat: number,
-/** Of which row. */
-row: number, } | { "event": "lines-used",
-/** By whom. */
-seat: number,
-/** Of which rows. */
-rows: [number | null, number | null], } | { "event": "governors-dealt",
-/** To whom. */
-seat: number,
-/** Which. */
-governors: [GovernorId, GovernorId, GovernorId], } | { "event": "governor-kept",
-/** By whom. */
-seat: number,
-/** Which. */
-governor: GovernorId, } | { "event": "governor-revealed",
-/** Who. */
-seat: number,
-/** Which. */
-governor: GovernorId,
+order: number[], seats: number, }
+  | { "event": "scenario-chosen", scenario: ScenarioId, }
+  | { "event": "lines-drawn", seat: number, rows: [number, number], }
+  | { "event": "first-drafter", seat: number, }
+  | { "event": "line-taken", seat: number, row: number, }
+  | { "event": "lines-used", seat: number, rows: [number | null, number | null], }
+  | { "event": "governors-dealt", seat: number, governors: [GovernorId, GovernorId, GovernorId], }
+  | { "event": "governor-kept", seat: number, governor: GovernorId, }
+  | { "event": "governor-revealed", seat: number, governor: GovernorId,
 /** What he paid for it. */
-vp: number, } | { "event": "auction-opened",
+vp: number, }
+  | { "event": "auction-opened",
 /** Who names the first. */
-seat: number,
-/** Which. */
-governors: string[], } | { "event": "governor-named",
-/** By whom. */
-seat: number,
-/** Which. */
-governor: GovernorId, } | { "event": "bid",
-/** By whom. */
-seat: number,
-/** How much. */
-bid: number, } | { "event": "bid-passed",
-/** Who. */
-seat: number, } | { "event": "fate-revealed",
-/** Which. */
-fate: FateId, } | { "event": "fate-discarded",
-/** Which. */
-fate: FateId, } | { "event": "tile-revealed",
-/** Its number. */
-tile: number, } | { "event": "tile-removed",
-/** Its number. */
-tile: number, } | { "event": "stocked",
-/** Its number. */
-tile: number,
+seat: number, governors: string[], }
+  | { "event": "governor-named", seat: number, governor: GovernorId, }
+  | { "event": "bid", seat: number, bid: number, }
+  | { "event": "bid-passed", seat: number, }
+  | { "event": "fate-revealed", fate: FateId, }
+  | { "event": "fate-discarded", fate: FateId, }
+  | { "event": "tile-revealed", tile: number, }
+  | { "event": "tile-removed", tile: number, }
+  | { "event": "stocked", tile: number,
 /** Those that lie there now. */
-goods: Goods, } | { "event": "phase-began",
-/** Of which year. */
-year: number,
-/** Which. */
-phase: Phase, } | { "event": "aid-die",
-/** To whom. */
-seat: number, } | { "event": "gained",
-/** By whom. */
-seat: number,
-/** What. */
-what: Bundle,
-/** By which rule. */
-rule: string, } | { "event": "lost",
-/** By whom. */
-seat: number,
-/** What. */
-what: Bundle,
-/** By which rule. */
-rule: string, } | { "event": "neutral-dice",
-/** Which. */
-advisor: number,
-/** By which rule. */
-rule: string, } | { "event": "rolled",
-/** By whom. */
-seat: number,
-/** Coloured dice. */
-coloured: [number, number, number],
+goods: Goods, }
+  | { "event": "phase-began", year: number, phase: Phase, }
+  | { "event": "aid-die", seat: number, }
+  | { "event": "gained", seat: number, what: Bundle, rule: string, }
+  | { "event": "lost", seat: number, what: Bundle, rule: string, }
+  | { "event": "neutral-dice", advisor: number, rule: string, }
+  | { "event": "rolled", seat: number, coloured: [number, number, number],
 /** White dice; 0 for none. */
-white: [number, number, number, number], } | { "event": "dice-changed",
-/** By whom. */
-seat: number,
-/** Thanks to what. */
-source: string,
+white: [number, number, number, number], }
+  | { "event": "dice-changed", seat: number, source: string,
 /** Coloured dice; 0 for none. */
 coloured: [number, number, number],
 /** White dice; 0 for none. */
-white: [number, number, number, number],
-/** The rule of it. */
-rule: string, } | { "event": "kept-dice",
-/** Who. */
-seat: number, } | { "event": "order-set",
+white: [number, number, number, number], rule: string, }
+  | { "event": "kept-dice", seat: number, }
+  | { "event": "order-set",
 /** Who acts first, second, ... */
-order: number[],
-/** How many play. */
-seats: number, } | { "event": "influenced",
-/** By whom. */
-seat: number,
-/** Which. */
-advisor: number,
-/** How. */
-placement: Placement, } | { "event": "passed",
-/** Who. */
-seat: number, } | { "event": "moved",
-/** By whom. */
-seat: number,
-/** From which. */
-from: number,
-/** To which. */
-to: number,
-/** The rule that let him. */
-rule: string, } | { "event": "helped",
-/** Whom. */
-seat: number,
-/** Which. */
-advisor: number,
-/** The rule of his gift. */
-rule: string, } | { "event": "helped-by-card",
-/** Whom. */
-seat: number,
-/** Its number. */
-space: number, } | { "event": "chosen",
-/** By whom. */
-seat: number,
-/** Who. */
-other: number,
-/** The rule that asks for him. */
-rule: string, } | { "event": "declined",
-/** By whom. */
-seat: number,
-/** The rule that offered it. */
-rule: string, } | { "event": "looked",
-/** Who. */
-seat: number,
-/** Of which deck. */
-deck: Deck,
-/** The rule that let him. */
-rule: string, } | { "event": "saw",
-/** Who. */
-seat: number,
-/** The card. */
-card: CardId,
-/** Who is coming. */
-race: string,
-/** How strong they are. */
-strength: number,
-/** The rule that let him. */
-rule: string, } | { "event": "built",
-/** By whom. */
-seat: number,
-/** Which. */
-building: BuildingId,
-/** For what. */
-paid: Goods,
+order: number[], seats: number, }
+  | { "event": "influenced", seat: number, advisor: number, placement: Placement, }
+  | { "event": "passed", seat: number, }
+  | { "event": "moved", seat: number, from: number, to: number, rule: string, }
+  | { "event": "helped", seat: number, advisor: number, rule: string, }
+  | { "event": "helped-by-card", seat: number, space: number, }
+  | { "event": "chosen", seat: number, other: number, rule: string, }
+  | { "event": "declined", seat: number, rule: string, }
+  | { "event": "looked", seat: number, deck: Deck, rule: string, }
+  | { "event": "saw", seat: number, card: CardId, race: string, strength: number, rule: string, }
+  | { "event": "built", seat: number, building: BuildingId, paid: Goods,
 /** What it is worth. */
-vp: number,
-/** By what right. */
-right: BuildRight, } | { "event": "put-up",
-/** By whom. */
-seat: number,
-/** Which. */
-building: BuildingId,
+vp: number, right: BuildRight, }
+  | { "event": "put-up", seat: number, building: BuildingId,
 /** What it is worth. */
-vp: number,
-/** The rule that let him. */
-rule: string, } | { "event": "did-not-build",
-/** Who. */
-seat: number, } | { "event": "agent-returned",
-/** From whom. */
-seat: number, } | { "event": "agent-taken",
-/** By whom. */
-seat: number, } | { "event": "agent-stays" } | { "event": "invaded",
-/** Of which. */
-year: number,
-/** The card. */
-card: CardId,
-/** Who comes. */
-race: string,
-/** How strong they are. */
-strength: number,
+vp: number, rule: string, }
+  | { "event": "did-not-build", seat: number, }
+  | { "event": "agent-returned", seat: number, }
+  | { "event": "agent-taken", seat: number, }
+  | { "event": "agent-stays" }
+  | { "event": "invaded", year: number, card: CardId, race: string, strength: number,
 /** What a winner receives, with that of those who join. */
 reward: Bundle,
 /** What a loser suffers, with that of those who join and what open cards add. */
-penalty: Penalty, } | { "event": "valley-revealed",
-/** The card. */
-card: CardId,
-/** Who it is. */
-race: string,
-/** How strong they are. */
-strength: number,
+penalty: Penalty, }
+  | { "event": "valley-revealed", card: CardId, race: string, strength: number,
 /** Do they join the attack? */
-joins: boolean, } | { "event": "reinforced-without",
-/** How many. */
-soldiers: number,
-/** The rule that says so. */
-rule: string, } | { "event": "request-laid",
-/** By whom. */
-seat: number,
-/** Its value. */
-value: number, } | { "event": "requested",
-/** By whom. */
-seat: number,
-/** Its value. */
-value: number, } | { "event": "own-die",
-/** By whom. */
-seat: number,
-/** Thanks to what. */
-source: string,
+joins: boolean, }
+  | { "event": "reinforced-without", soldiers: number, rule: string, }
+  | { "event": "request-laid", seat: number, value: number, }
+  | { "event": "requested", seat: number, value: number, }
+  | { "event": "own-die", seat: number, source: string,
 /** How many soldiers it would bring. */
-soldiers: number,
-/** The rule of it. */
-rule: string, } | { "event": "own-die-used",
-/** By whom. */
-seat: number,
+soldiers: number, rule: string, }
+  | { "event": "own-die-used", seat: number,
 /** How many the King had sent. */
 sent: number,
 /** How many come instead. */
-soldiers: number,
-/** The rule of it. */
-rule: string, } | { "event": "reinforced",
+soldiers: number, rule: string, }
+  | { "event": "reinforced",
 /** Who rolled for them. */
-seat: number,
-/** How many. */
-soldiers: number, } | { "event": "fought",
-/** By whom. */
-seat: number,
-/** His total. */
-total: number,
+seat: number, soldiers: number, }
+  | { "event": "fought", seat: number, total: number,
 /** What of it is not soldiers. */
-bonuses: Array<Addition>,
-/** Theirs. */
-strength: number,
-/** How it ended. */
-outcome: Outcome, } | { "event": "razed",
-/** Whose. */
-seat: number,
-/** Which. */
-building: BuildingId,
+bonuses: Array<Addition>, strength: number, outcome: Outcome, }
+  | { "event": "razed", seat: number, building: BuildingId,
 /** What was lost with it. */
-vp: number, } | { "event": "soldiers-dismissed" } | { "event": "soldiers-halved" } | { "event": "game-over",
-/** Who won. */
-winners: number[], };
+vp: number, }
+  | { "event": "soldiers-dismissed" }
+  | { "event": "soldiers-halved" }
+  | { "event": "game-over", winners: number[], };
 
 /** What follows from a view. */
 export type Facts = {
@@ -341,50 +183,68 @@ export type FateId = string;
 /** Whether somebody builds cheaper in this turn: found when his turn comes (KB-GOV-08). */
 export type Favour = "none" | "cheaper";
 
-/** A step of play in progress. `place` is a place in the turn order: whose turn it is. */
+/** A step of play in progress.
+ *
+ * Steps are never inlined where they are taken or looked at: in one big function the compiler would compute in advance,
+ * at every decision, what any of them might need. */
 export type Frame = "begin" | { "lines": {
 /** Whose turn it is. */
-place: number, } } | { "draft": {
+place: number, } }
+  | { "draft": {
 /** Who took first. */
 first: number,
 /** How many have been taken. */
-taken: number, } } | { "governors": {
+taken: number, } }
+  | { "governors": {
 /** Who has chosen. */
-chosen: number[], } } | { "name": {
+chosen: number[], } }
+  | { "name": {
 /** Who names. */
-seat: number, } } | { "bid": Bidding } | { "aid": {
+seat: number, } }
+  | { "bid": Bidding }
+  | { "aid": {
 /** Whose turn it is. */
 place: number,
 /** Who takes one. */
-takers: number[], } } | { "reroll": {
+takers: number[], } }
+  | { "reroll": {
 /** Whose turn it is, in the order of the season before. */
-place: number, } } | { "influence": {
+place: number, } }
+  | { "influence": {
 /** Whose turn it is. */
 place: number,
 /** Who has passed. */
-passed: number[], } } | { "help": {
+passed: number[], } }
+  | { "help": {
 /** Whose turn it is to be helped: a place in the court, which is sorted by then. */
-group: number, } } | { "build": {
+group: number, } }
+  | { "build": {
 /** Whose turn it is. */
 place: number,
 /** How many he has built in this turn. */
 built: number,
 /** Does he build cheaper in this turn? */
-favour: Favour, } } | { "mercenaries": {
+favour: Favour, } }
+  | { "mercenaries": {
 /** Whose turn it is. */
 place: number,
 /** How many he has recruited. */
-hired: number, } } | { "requests": {
+hired: number, } }
+  | { "requests": {
 /** Who has chosen. */
-chosen: number[], } } | { "owndie": {
+chosen: number[], } }
+  | { "owndie": {
 /** Whose turn it is. */
 place: number,
 /** What it shows; 0 if not rolled. */
-own: number, } } | { "battle": {
+own: number, } }
+  | { "battle": {
 /** Whose battle. */
 place: number,
 /** What is being settled. */
-blow: Blow, } } | { "moment": Now } | { "effect": {
+blow: Blow, } }
+  | { "moment": Now }
+  | { "effect": {
 /** For whom. */
 seat: number,
 /** Which step of which effect. */
@@ -392,14 +252,17 @@ pc: Pc,
 /** What it has to remember. */
 memo: number,
 /** The advisor or building it is about. */
-about: number, } } | { "at": Point } | "over";
+about: number, } }
+  | { "at": Point } | "over";
 
 /** A part of a gift, as it is drawn. */
-export type Gift = { "gain": Things } | { "choose": {
+export type Gift = { "gain": Things }
+  | { "choose": {
 /** How many. */
 pick: number,
 /** Of which. */
-of: Array<Things>, } } | { "trade": {
+of: Array<Things>, } }
+  | { "trade": {
 /** What is paid. */
 pay: Things,
 /** What is gained. */
@@ -621,7 +484,7 @@ year: number,
 /** The calendar space. */
 phase: Phase,
 /** The seats in turn order. */
-order: number[],
+order: Array<number>,
 /** What each seat has. */
 players: Array<PlayerSheet>,
 /** Who holds the King's Agent. */
@@ -635,7 +498,7 @@ neutral: Array<number>,
 /** The invader cards of the five years; null if not known. */
 invaders: Array<string | null>,
 /** Who has looked at each of them. */
-looked: number[][],
+looked: Array<number[]>,
 /** The battle totals of this Winter. */
 totals: Array<number>,
 /** The scenario. */
@@ -643,7 +506,7 @@ scenario: ScenarioId | null,
 /** The cards of a second deck of invaders; null if not known. */
 valley: Array<string | null>,
 /** Who has looked at each of them. */
-looked_valley: number[][],
+looked_valley: Array<number[]>,
 /** The Fate card of this year, once it is revealed. */
 fate: FateId | null,
 /** The Fate cards of the five years; null if not known. */

@@ -5,7 +5,8 @@ use kingsburg::board::{Board, Phase, Player, YEARS};
 use kingsburg::content::{BuildingId, CardId, Content, SourceId};
 use kingsburg::effects::standing;
 use kingsburg::flow::Frame;
-use kingsburg::seasons::build::{self, Price};
+use kingsburg::seasons::build;
+use kingsburg::seasons::prices::{self, Price};
 use kingsburg::view::View;
 use table::Seat;
 
@@ -56,7 +57,7 @@ impl<'a> Eyes<'a> {
 
     fn prepare(&mut self, id: BuildingId) {
         self.worths[usize::from(id.0)] = self.building(id);
-        self.prices[usize::from(id.0)] = build::price(self.content, self.board, self.seat, id);
+        self.prices[usize::from(id.0)] = prices::price(self.content, self.board, self.seat, id);
     }
 
     /// The seat's own player.

@@ -6,7 +6,7 @@ use super::{choices, dice, setup, winter};
 use bots::Bot;
 use kingsburg::Kingsburg;
 use kingsburg::answer::{Answer, BuildRight, Construction};
-use kingsburg::flow::Frame;
+use kingsburg::flow::{Battle, Effect, Frame, OwnDie};
 use kingsburg::view::View;
 use kingsburg::winter::Blow;
 use table::Seat;
@@ -45,19 +45,19 @@ fn weigh(eyes: &Eyes<'_>, court: Option<&Court>, answer: Answer) -> f32 {
             court.map_or(0.0, |c| c.place(eyes, placement))
         }
         (Frame::Influence { .. }, _) => Court::pass(eyes),
-        (Frame::Effect { seat, pc, .. }, answer) => choices::step(eyes, seat, pc, answer),
+        (Frame::Effect(Effect { seat, pc, .. }), answer) => choices::step(eyes, seat, pc, answer),
         (Frame::Moment(now), Answer::Use(source)) => choices::first(eyes, now, source),
         (Frame::Reroll { .. }, Answer::Dice { by, change }) => dice::change(eyes, by, change),
         (Frame::Build { .. }, Answer::Build(one)) => build(eyes, one),
         (Frame::Mercenaries { .. }, Answer::Goods(goods)) => winter::hire(eyes, goods, 0),
         (Frame::Mercenaries { .. }, Answer::Hire { goods, tokens }) => winter::hire(eyes, goods, tokens),
         (Frame::Requests { .. }, Answer::Request(value)) => winter::request(eyes, value),
-        (Frame::OwnDie { own, .. }, answer) => winter::own_die(eyes, answer, own),
+        (Frame::OwnDie(OwnDie { own, .. }), answer) => winter::own_die(eyes, answer, own),
         (Frame::Lines { .. }, Answer::Lines(mask)) => setup::lines(eyes, mask),
         (Frame::Draft { .. }, Answer::Line(row)) => setup::swap(eyes, row),
         (Frame::Governors { .. } | Frame::Name { .. }, Answer::Governor(one)) => setup::governor(eyes, one),
         (Frame::Bid(bidding), answer) => setup::bid(eyes, bidding, answer),
-        (Frame::Battle { blow: Blow::Raid, .. }, Answer::Goods(goods)) => -eyes.loss(goods),
+        (Frame::Battle(Battle { blow: Blow::Raid, .. }), Answer::Goods(goods)) => -eyes.loss(goods),
         (_, Answer::Goods(goods)) => eyes.gain(goods),
         _ => 0.0,
     }

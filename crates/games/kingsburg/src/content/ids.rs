@@ -202,6 +202,9 @@ pub struct CardId(pub u8);
 #[serde(transparent)]
 pub struct SourceId(pub u8);
 
+// Clients are told it as the element that it is picked by.
+table::typescript!(SourceId => "string");
+
 impl SourceId {
     /// Buildings come first, under their own numbers; then these.
     pub(super) const GOVERNORS: u8 = BuildingId::COUNT;

@@ -12,6 +12,7 @@ pub mod vocabulary;
 
 use crate::board::YEARS;
 use crate::goods::{Bundle, Goods};
+use crate::rules;
 pub use bearers::{Bearers, Cards};
 pub use cards::{FateId, GovernorId, ScenarioId};
 pub use ids::{BuildingId, Built, CardId, ROWS, Side, SourceId, SourceKind};
@@ -91,7 +92,7 @@ pub struct Source {
 }
 
 /// What something that does nothing cites.
-const BLANK_RULE: Rule = Rule("KB-BUILD-09");
+const BLANK_RULE: Rule = rules::KB_BUILD_09;
 
 impl Source {
     /// Something that does nothing.

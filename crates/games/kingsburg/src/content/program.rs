@@ -164,3 +164,14 @@ pub struct Choice {
     /// What it does.
     pub pc: Pc,
 }
+
+impl Step {
+    /// How many options there are to pick from.
+    #[must_use]
+    pub fn options(&self) -> usize {
+        if let Step::Choose { options, .. } = self {
+            return options.len();
+        }
+        if let Step::Split(pool) = self { pool.len() } else { 0 }
+    }
+}

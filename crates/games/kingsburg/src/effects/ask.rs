@@ -9,7 +9,7 @@ use crate::content::{
     Ask, BuildingId, Built, Content, Deck, Facing, Pc, Peeking, Score, SourceKind, Step, Taking,
 };
 use crate::event::Event;
-use crate::flow::{Next, Play};
+use crate::flow::{Play, Playing};
 use crate::goods::{Bundle, Good, Goods, SUPPLY};
 use crate::reason::Reason;
 use table::{Chance, Seat, Sink};
@@ -95,7 +95,7 @@ pub fn free_spaces(player: &Player, columns: u8) -> Built {
 }
 
 /// The answers to a step.
-#[inline(never)]
+#[inline]
 pub fn list(content: &Content, board: &Board, seat: Seat, pc: Pc, memo: u8, answers: &mut Vec<Answer>) {
     let player = board.player(seat);
     let start = answers.len();
@@ -197,7 +197,7 @@ pub fn judge(
         (Step::Trade { ask: Ask::May, .. } | Step::Choose { ask: Ask::May, .. }, Answer::Pass) => Ok(()),
         (Step::Steal(_) | Step::Peek | Step::FreeBuild { .. }, Answer::Pass) => Ok(()),
         (_, Answer::Pass) => compulsory,
-        (Step::Gain(what), Answer::Goods(goods)) => crate::aid::exactly(what.any, goods, rule),
+        (Step::Gain(what), Answer::Goods(goods)) => crate::reason::exactly(what.any, goods, rule),
         (Step::OneOf(options), Answer::Goods(goods)) => {
             if options.contains(&goods) {
                 Ok(())
@@ -217,8 +217,10 @@ pub fn judge(
                 Ok(())
             }
         }
-        (Step::Named { .. }, Answer::Goods(goods)) => crate::aid::exactly(1, goods, rule),
-        (Step::OpponentPicks { .. }, Answer::Goods(goods)) if memo > 0 => crate::aid::exactly(1, goods, rule),
+        (Step::Named { .. }, Answer::Goods(goods)) => crate::reason::exactly(1, goods, rule),
+        (Step::OpponentPicks { .. }, Answer::Goods(goods)) if memo > 0 => {
+            crate::reason::exactly(1, goods, rule)
+        }
         (Step::Split(pool), Answer::Pick(mask)) if memo > 0 => {
             if mask.count_ones() == 1 && usize::from(mask) >> pool.len() == 0 {
                 Ok(())
@@ -241,7 +243,7 @@ pub fn judge(
             owns(board.player(who), good, rule)
         }
         (Step::TakeStock(_), Answer::Goods(goods)) => {
-            crate::aid::exactly(1, goods, rule)?;
+            crate::reason::exactly(1, goods, rule)?;
             let owned = stock(board, content.owner(pc)).goods();
             if owned.has(goods) { Ok(()) } else { Err(Reason::NotOffered { rule }) }
         }
@@ -283,33 +285,26 @@ fn owns(player: &Player, good: Good, rule: table::Rule) -> Result<(), Reason> {
     }
 }
 
-/// Carries an answer out, and goes on with the next step.
-#[inline(never)]
-pub fn take<C: Chance, S: Sink<Event>>(
+/// Carries an answer out; where it goes on, and what is to be remembered there.
+#[inline]
+pub(super) fn take<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     seat: Seat,
     answer: Answer,
     pc: Pc,
     memo: u8,
-    about: u8,
-) -> Next {
-    let content = play.content;
-    let rule = content.rule(pc);
+) -> (Pc, u8) {
+    let content = play.content();
     let step = content.step(pc);
-    let (next, memo) = match (step, answer) {
-        (step, Answer::Pass) => {
-            play.sink.emit(Event::Declined { seat, rule });
-            match step {
-                Step::May(skip) | Step::Trade { skip, .. } | Step::Choose { end: skip, .. } => (*skip, 0),
-                _ => (pc.next(), 0),
-            }
-        }
-        (step, answer) => {
-            super::moments::note_use(content, &mut play.state.board, seat, pc);
-            accept(play, seat, answer, pc, memo, step)
-        }
-    };
-    super::run::resume(play, seat, next, memo, about)
+    if answer != Answer::Pass {
+        super::moments::note_use(content, &mut play.state.board, seat, pc);
+        return accept(play, seat, answer, pc, memo, step);
+    }
+    play.tell(Event::Declined { seat, rule: content.rule(pc) });
+    match step {
+        Step::May(skip) | Step::Trade { skip, .. } | Step::Choose { end: skip, .. } => (*skip, 0),
+        _ => (pc.next(), 0),
+    }
 }
 
 /// What an answer other than "no" does; where it goes on.
@@ -321,7 +316,7 @@ fn accept<C: Chance, S: Sink<Event>>(
     memo: u8,
     step: &Step,
 ) -> (Pc, u8) {
-    let rule = play.content.rule(pc);
+    let rule = play.content().rule(pc);
     let on = (pc.next(), 0);
     match (step, answer) {
         (Step::Gain(what), Answer::Goods(goods)) => play.gain(seat, what.chosen(goods), rule),
@@ -338,7 +333,7 @@ fn accept<C: Chance, S: Sink<Event>>(
         }
         (Step::Choose { options, end, .. }, Answer::Pick(mask)) => {
             let picked = options.iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1);
-            let sum = picked.fold(Bundle::NONE, |sum, (_, option)| match play.content.step(option.pc) {
+            let sum = picked.fold(Bundle::NONE, |sum, (_, option)| match play.content().step(option.pc) {
                 Step::Gain(what) => sum.plus(*what),
                 _ => sum,
             });
@@ -349,7 +344,7 @@ fn accept<C: Chance, S: Sink<Event>>(
             play.gain(seat, Bundle::goods(goods).times(*n), rule);
         }
         (Step::OpponentPicks { .. } | Step::Split(_), Answer::Player(who)) => {
-            play.sink.emit(Event::Chosen { seat, other: who, rule });
+            play.tell(Event::Chosen { seat, other: who, rule });
             return (pc, who.0 + 1);
         }
         (Step::OpponentPicks { they, same }, Answer::Goods(goods)) => {
@@ -400,10 +395,10 @@ fn hand_over<C: Chance, S: Sink<Event>>(
 /// KB-CAPR-04, KB-CAPR-05: takes a good from the tile, which is stocked anew when it is empty; where all takers of a
 /// season get the same, only after the last of them (KB-R-62).
 pub fn take_from_tile<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, pc: Pc, good: Good) {
-    let rule = play.content.rule(pc);
+    let rule = play.content().rule(pc);
     play.gain(seat, Bundle::goods(Goods::only(good, 1)), rule);
-    let SourceKind::Tile(number) = play.content.owner(pc).kind() else { return };
-    match play.content.step(pc) {
+    let SourceKind::Tile(number) = play.content().owner(pc).kind() else { return };
+    match play.content().step(pc) {
         Step::TakeStock(Taking::Same) => play.state.board.restock |= 1 << number,
         _ => {
             let stock = &mut play.state.board.stock[usize::from(number) - 1];
@@ -424,15 +419,15 @@ fn look<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, deck: 
         Deck::Valley => (&mut board.looked_valley[year], play.state.hidden.valley[year]),
     };
     looked.insert(seat);
-    play.sink.emit(Event::Looked { seat, deck, rule });
-    let invader = play.content.invader(card);
+    play.tell(Event::Looked { seat, deck, rule });
+    let invader = play.content().invader(card);
     let (race, strength) = (invader.race.name(), invader.strength);
-    play.sink.emit(Event::Saw { seat, card, race, strength, rule });
+    play.tell(Event::Saw { seat, card, race, strength, rule });
 }
 
 /// VR-15: the group counts from now on as influencing the new advisor, and no more the old one.
 fn move_group<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, to: u8, rule: table::Rule) {
-    let Some(index) = highest_group(play.content, &play.state.board, seat, to) else { return };
+    let Some(index) = highest_group(play.content(), &play.state.board, seat, to) else { return };
     let board = &mut play.state.board;
     let from = board.court[index].advisor;
     board.court[index].advisor = to;
@@ -441,7 +436,7 @@ fn move_group<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, 
         board.influenced &= !(1 << from);
     }
     board.influenced |= 1 << to;
-    play.sink.emit(Event::Moved { seat, from, to, rule });
+    play.tell(Event::Moved { seat, from, to, rule });
 }
 
 /// A building for nothing. No effect of building comes with it.
@@ -453,7 +448,7 @@ fn put_up<C: Chance, S: Sink<Event>>(
     rule: table::Rule,
 ) {
     let vp = match score {
-        Score::Printed => play.content.building(building).vp,
+        Score::Printed => play.content().building(building).vp,
         Score::Nothing => 0,
     };
     let player = play.state.board.player_mut(seat);
@@ -462,5 +457,5 @@ fn put_up<C: Chance, S: Sink<Event>>(
     if score == Score::Nothing {
         player.unscored.insert(building);
     }
-    play.sink.emit(Event::PutUp { seat, building, vp, rule });
+    play.tell(Event::PutUp { seat, building, vp, rule });
 }

@@ -2,6 +2,7 @@
 //! do ([`run`]), what they ask ([`ask`]), and when they hold ([`Scene`]).
 
 pub mod ask;
+pub mod effect;
 pub mod moments;
 pub mod run;
 pub mod trade;

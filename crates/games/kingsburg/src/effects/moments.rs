@@ -3,17 +3,18 @@
 
 use super::{Scene, ask, is_used, mark_used, open_cards, run};
 use crate::answer::Answer;
-use crate::board::{Board, Deeds, Player};
+use crate::board::{Board, Deeds, Player, State};
 use crate::content::{
     Ask, Bearers, BuildingId, Built, Cards, Content, Deed, FateId, Moment, Nature, Only, Reading, ScenarioId,
-    SourceKind, Step,
+    SourceId, SourceKind, Step as Instruction,
 };
 use crate::event::Event;
-use crate::flow::{Frame, Next, Play};
+use crate::flow::{Frame, Play, Playing};
 use crate::goods::Bundle;
 use crate::reason::Reason;
+use crate::{Kingsburg, rules, why_not};
 use serde::{Deserialize, Serialize};
-use table::{Chance, Rule, Seat, SeatSet, Sink, Stack};
+use table::{Chance, Message, Next, Prompt, Seat, SeatSet, Sink, Stack, Step, Waiting};
 
 /// Whose effects are being settled.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -40,7 +41,6 @@ pub struct Now {
     /// Whose turn it is.
     pub place: u8,
     /// Whom it concerns.
-    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub seats: SeatSet,
     /// The advisor or building it is about.
     pub about: u8,
@@ -57,7 +57,7 @@ pub fn fire<C: Chance, S: Sink<Event>>(
     seats: SeatSet,
     about: u8,
 ) -> bool {
-    let stirs = stirs(play.content, &play.state.board, moment, seats);
+    let stirs = stirs(play.content(), &play.state.board, moment, seats);
     if stirs {
         open(&mut play.state.board, moment, seats, about);
     }
@@ -67,7 +67,7 @@ pub fn fire<C: Chance, S: Sink<Event>>(
 /// The same for everybody.
 #[inline]
 pub fn fire_for_all<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, moment: Moment) -> bool {
-    let stirs = stirs_anybody(play.content, &play.state.board, moment);
+    let stirs = stirs_anybody(play.content(), &play.state.board, moment);
     if stirs {
         let all = SeatSet::all(play.state.board.seats);
         open(&mut play.state.board, moment, all, 0);
@@ -160,7 +160,7 @@ pub fn extra_help(content: &Content, board: &Board, advisor: u8) -> Bundle {
         .filter(|deed| deed.moment == now.moment && deed.condition.is_none())
         .filter(|deed| concerns(content, board, deed, now, board.order[0]))
         .map(|deed| match (content.step(deed.pc), content.step(deed.pc.next())) {
-            (Step::Gain(what), Step::End) => *what,
+            (Instruction::Gain(what), Instruction::End) => *what,
             // What asks or depends is told when it comes.
             _ => Bundle::NONE,
         })
@@ -220,33 +220,103 @@ fn pending(content: &Content, board: &Board, now: Now, seat: Seat) -> Several {
     pending
 }
 
-/// Settles the effects of a moment, up to a question.
-#[inline(never)]
-pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut now: Now) -> Next {
-    loop {
-        let Some(seat) = play.state.board.at_place(now.place) else {
-            match next_stage(play, now) {
-                Some(next) => now = next,
-                None => {
-                    play.state.board.frames.pop();
-                    return Next::Go;
+impl Step<Kingsburg> for Now {
+    #[inline]
+    fn waiting(&self, _game: &Kingsburg, state: &State) -> Waiting {
+        state.board.waits_at(self.place)
+    }
+
+    fn prompt(&self, _game: &Kingsburg, _state: &State, _seat: Seat) -> Prompt {
+        Prompt { message: Message::new("prompt-order"), rule: rules::KB_ORDERING_01 }
+    }
+
+    /// Which of several effects comes first; none more if all of them may be declined.
+    #[inline(never)]
+    fn list(&self, game: &Kingsburg, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
+        let content = game.components();
+        let waiting = pending(content, &state.board, *self, seat);
+        if waiting.iter().all(|id| content.deed(*id).ask == Ask::May) {
+            answers.push(Answer::Pass);
+        }
+        let start = answers.len();
+        answers.extend(waiting.iter().map(|id| Answer::Use(content.deed(*id).source)));
+        answers[start..].sort_unstable();
+        answers.dedup();
+    }
+
+    /// Is it one of those that come now?
+    fn judge(&self, game: &Kingsburg, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
+        let content = game.components();
+        let waiting = pending(content, &state.board, *self, seat);
+        if answer == Answer::Pass {
+            return match waiting.iter().find(|id| content.deed(**id).ask == Ask::Must) {
+                Some(id) => Err(Reason::Compulsory { rule: content.source(content.deed(*id).source).rule }),
+                None => Ok(()),
+            };
+        }
+        let Answer::Use(source) = answer else {
+            return Err(Reason::NotAsked { rule: rules::KB_ORDERING_01 });
+        };
+        if waiting.iter().any(|id| content.deed(*id).source == source) {
+            Ok(())
+        } else {
+            Err(Reason::NotNow { source, rule: rules::KB_ORDERING_02 })
+        }
+    }
+
+    fn candidates(&self, game: &Kingsburg, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
+        why_not::always(answers);
+        answers.extend((0..SourceId::COUNT as u8).map(|n| Answer::Use(SourceId(n))));
+        why_not::and_legal(self, game, state, seat, answers);
+    }
+
+    /// Begins the effect that was picked, or leaves the rest.
+    #[inline(never)]
+    fn take<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, seat: Seat, answer: Answer) -> Next {
+        let content = play.content();
+        let waiting = pending(content, &play.state.board, self, seat);
+        if let Answer::Use(source) = answer
+            && let Some(id) = waiting.iter().find(|id| content.deed(**id).source == source)
+        {
+            return if begin(play, self, seat, *id) { Next::Ask } else { Next::Go };
+        }
+        for id in waiting.iter() {
+            play.tell(Event::Declined { seat, rule: content.source(content.deed(*id).source).rule });
+        }
+        play.state.board.settled = Deeds::NONE;
+        play.goto(Frame::Moment(Now { place: self.place + 1, ..self }))
+    }
+
+    /// Settles the effects of a moment, up to a question.
+    #[inline(never)]
+    fn resume<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
+        let mut now = self;
+        loop {
+            let Some(seat) = play.state.board.at_place(now.place) else {
+                match next_stage(play, now) {
+                    Some(next) => now = next,
+                    None => {
+                        return play.pop();
+                    }
                 }
+                continue;
+            };
+            let acts =
+                now.seats.has(seat) && !acting(play.content(), &play.state.board, now, seat).is_empty();
+            let waiting =
+                if acts { pending(play.content(), &play.state.board, now, seat) } else { Several::new() };
+            let Some(&first) = waiting.first() else {
+                play.state.board.settled = Deeds::NONE;
+                now.place += 1;
+                continue;
+            };
+            let Some(deed) = next_deed(play.content(), &play.state.board, now, seat, &waiting, first) else {
+                play.goto(Frame::Moment(now));
+                return Next::Ask;
+            };
+            if begin(play, now, seat, deed) {
+                return Next::Ask;
             }
-            continue;
-        };
-        let acts = now.seats.has(seat) && !acting(play.content, &play.state.board, now, seat).is_empty();
-        let waiting = if acts { pending(play.content, &play.state.board, now, seat) } else { Several::new() };
-        let Some(&first) = waiting.first() else {
-            play.state.board.settled = Deeds::NONE;
-            now.place += 1;
-            continue;
-        };
-        let Some(deed) = next_deed(play.content, &play.state.board, now, seat, &waiting, first) else {
-            play.goto(Frame::Moment(now));
-            return Next::Ask;
-        };
-        if begin(play, now, seat, deed) {
-            return Next::Ask;
         }
     }
 }
@@ -279,7 +349,7 @@ fn next_deed(
 
 /// Begins an effect. True if it asks something, which comes first then.
 fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, now: Now, seat: Seat, id: u8) -> bool {
-    let content = play.content;
+    let content = play.content();
     let deed = content.deed(id);
     play.state.board.settled.insert(id);
     if let (Some(per), Ask::Must) = (deed.limit, deed.ask) {
@@ -291,6 +361,7 @@ fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, now: Now, seat: S
 
 /// Players' own effects, then those of the Fate card, then those of the scenario.
 fn next_stage<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, now: Now) -> Option<Now> {
+    let content = play.content();
     let board = &mut play.state.board;
     board.settled = Deeds::NONE;
     let (stage, card) = match now.stage {
@@ -299,15 +370,15 @@ fn next_stage<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, now: Now) ->
         Stage::Scenario => return None,
     };
     let mut next = Now { stage, place: 0, ..now };
-    if acting(play.content, board, next, Seat(0)).is_empty() {
+    if acting(content, board, next, Seat(0)).is_empty() {
         // Most of the time there is no such card, or it does nothing now.
         return next_stage(play, next);
     }
     // A snapshot reads the condition for all before anything is applied to anybody (VR-05).
     if let Some(card) = card {
-        let scene = Scene { about: now.about, ..Scene::new(play.content, &play.state.board) };
-        for &id in &play.content.source(card).deeds {
-            let deed = play.content.deed(id);
+        let scene = Scene { about: now.about, ..Scene::new(play.content(), &play.state.board) };
+        for &id in &play.content().source(card).deeds {
+            let deed = play.content().deed(id);
             if deed.moment == now.moment
                 && deed.reading == Reading::Snapshot
                 && let Some(condition) = &deed.condition
@@ -317,61 +388,6 @@ fn next_stage<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, now: Now) ->
         }
     }
     Some(next)
-}
-
-/// Which of several effects comes first; none more if all of them may be declined.
-#[inline(never)]
-pub fn list(content: &Content, board: &Board, now: Now, seat: Seat, answers: &mut Vec<Answer>) {
-    let waiting = pending(content, board, now, seat);
-    if waiting.iter().all(|id| content.deed(*id).ask == Ask::May) {
-        answers.push(Answer::Pass);
-    }
-    let start = answers.len();
-    answers.extend(waiting.iter().map(|id| Answer::Use(content.deed(*id).source)));
-    answers[start..].sort_unstable();
-    answers.dedup();
-}
-
-/// Is it one of those that come now?
-pub fn judge(content: &Content, board: &Board, now: Now, seat: Seat, answer: Answer) -> Result<(), Reason> {
-    let waiting = pending(content, board, now, seat);
-    let rule = Rule("KB-ORDERING-01");
-    match answer {
-        Answer::Pass => match waiting.iter().find(|id| content.deed(**id).ask == Ask::Must) {
-            Some(id) => Err(Reason::Compulsory { rule: content.source(content.deed(*id).source).rule }),
-            None => Ok(()),
-        },
-        Answer::Use(source) if waiting.iter().any(|id| content.deed(*id).source == source) => Ok(()),
-        Answer::Use(source) => Err(Reason::NotNow { source, rule: Rule("KB-ORDERING-02") }),
-        _ => Err(Reason::NotAsked { rule }),
-    }
-}
-
-/// Begins the effect that was picked, or leaves the rest.
-#[inline(never)]
-pub fn take<C: Chance, S: Sink<Event>>(
-    play: &mut Play<'_, C, S>,
-    now: Now,
-    seat: Seat,
-    answer: Answer,
-) -> Next {
-    let waiting = pending(play.content, &play.state.board, now, seat);
-    let chosen = match answer {
-        Answer::Use(source) => waiting.iter().copied().find(|id| play.content.deed(*id).source == source),
-        _ => None,
-    };
-    match chosen {
-        Some(id) if begin(play, now, seat, id) => Next::Ask,
-        Some(_) => Next::Go,
-        None => {
-            for id in waiting.iter() {
-                let rule = play.content.source(play.content.deed(*id).source).rule;
-                play.sink.emit(Event::Declined { seat, rule });
-            }
-            play.state.board.settled = Deeds::NONE;
-            play.goto(Frame::Moment(Now { place: now.place + 1, ..now }))
-        }
-    }
 }
 
 /// KB-ORDERING-03: what works once a season or a year is used up when it is not declined.

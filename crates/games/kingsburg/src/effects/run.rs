@@ -5,52 +5,26 @@ use crate::board::{ADVISORS, Board, MAX_WHITE, Stock};
 use crate::content::vocabulary::{Players, StockMode};
 use crate::content::{Ask, Condition, Content, Pc, Peeking, SourceId, SourceKind, Step};
 use crate::event::Event;
-use crate::flow::{Frame, Next, Play};
+use crate::flow::{Effect, Frame, Play, Playing};
 use crate::goods::{Bundle, Good, Goods};
 use table::{Chance, Seat, Sink};
 
 /// Begins a program. True if it asks something: its frame lies on top then.
 pub fn start<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, pc: Pc, about: u8) -> bool {
-    match run(play, seat, pc, 0, about) {
-        Some((pc, memo)) => {
-            play.state.board.frames.push(Frame::Effect { seat, pc, memo, about });
+    match run(play, Effect { seat, pc, memo: 0, about }) {
+        Some(asking) => {
+            play.push(Frame::Effect(asking));
             true
         }
         None => false,
     }
 }
 
-/// Goes on after an answer.
-#[inline(never)]
-pub fn resume<C: Chance, S: Sink<Event>>(
-    play: &mut Play<'_, C, S>,
-    seat: Seat,
-    pc: Pc,
-    memo: u8,
-    about: u8,
-) -> Next {
-    match run(play, seat, pc, memo, about) {
-        Some((pc, memo)) => {
-            play.goto(Frame::Effect { seat, pc, memo, about });
-            Next::Ask
-        }
-        None => {
-            play.state.board.frames.pop();
-            Next::Go
-        }
-    }
-}
-
-/// Runs steps up to one that asks: its place, and what it has to remember.
+/// Runs instructions up to one that asks.
 #[inline]
-fn run<C: Chance, S: Sink<Event>>(
-    play: &mut Play<'_, C, S>,
-    seat: Seat,
-    mut pc: Pc,
-    mut memo: u8,
-    about: u8,
-) -> Option<(Pc, u8)> {
-    let content = play.content;
+pub(super) fn run<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, effect: Effect) -> Option<Effect> {
+    let content = play.content();
+    let Effect { seat, mut pc, mut memo, about } = effect;
     let mut notes = 0u8;
     loop {
         let step = content.step(pc);
@@ -61,7 +35,9 @@ fn run<C: Chance, S: Sink<Event>>(
                 play.gain(seat, *what, content.rule(pc));
                 pc.next()
             }
-            _ if asks(content, &play.state.board, seat, step, pc, memo) => return Some((pc, memo)),
+            _ if asks(content, &play.state.board, seat, step, pc, memo) => {
+                return Some(Effect { pc, memo, ..effect });
+            }
             _ => one(play, seat, pc, about, &mut notes),
         };
         memo = 0;
@@ -77,7 +53,7 @@ fn one<C: Chance, S: Sink<Event>>(
     about: u8,
     notes: &mut u8,
 ) -> Pc {
-    let content = play.content;
+    let content = play.content();
     let rule = content.rule(pc);
     let source = content.owner(pc);
     let mut next = pc.next();
@@ -168,7 +144,7 @@ fn one<C: Chance, S: Sink<Event>>(
 
 /// The steps from here to there, for a player of several: they ask nothing (checked when they are compiled).
 fn for_one<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, mut pc: Pc, end: Pc) {
-    let content = play.content;
+    let content = play.content();
     while pc < end {
         let mut next = pc.next();
         match content.step(pc) {
@@ -275,11 +251,11 @@ fn only_good(stock: Stock) -> Option<Good> {
 
 /// KB-CAPR-04, KB-CAPR-05: puts goods on a tile.
 pub fn fill<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, number: u8) {
-    let Some(mode) = play.content.source(SourceId::tile(number)).stock else { return };
+    let Some(mode) = play.content().source(SourceId::tile(number)).stock else { return };
     let stock = match mode {
         StockMode::OneOfEach => Stock::FULL,
         StockMode::RandomOne => Stock::only(Good::ALL[play.chance.draw(Good::ALL.len())]),
     };
     play.state.board.stock[usize::from(number) - 1] = stock;
-    play.sink.emit(Event::Stocked { tile: number, goods: stock.goods() });
+    play.tell(Event::Stocked { tile: number, goods: stock.goods() });
 }

@@ -4,7 +4,7 @@ use crate::answer::Answer;
 use crate::board::Player;
 use crate::content::Trade;
 use crate::event::Event;
-use crate::flow::Play;
+use crate::flow::{Play, Playing};
 use crate::goods::{Bundle, Good, Goods, SUPPLY};
 use crate::reason::Reason;
 use table::{Chance, Rule, Seat, Sink};
@@ -82,13 +82,13 @@ pub fn judge(trades: &[Trade], player: &Player, answer: Answer, rule: Rule) -> R
         let left = player.goods.minus(trade.pay.kinds());
         let verdict = match (form(trade), answer) {
             (Form::Paid(n), Answer::Goods(goods)) => {
-                crate::aid::exactly(n, goods, rule).and(if left.has(goods) {
+                crate::reason::exactly(n, goods, rule).and(if left.has(goods) {
                     Ok(())
                 } else {
                     Err(Reason::NotOwned { rule, goods, owned: player.goods })
                 })
             }
-            (Form::Gained(n), Answer::Goods(goods)) => crate::aid::exactly(n, goods, rule),
+            (Form::Gained(n), Answer::Goods(goods)) => crate::reason::exactly(n, goods, rule),
             (Form::Token, Answer::Token) if player.plus2 < trade.pay.plus2 => Err(Reason::NoToken { rule }),
             (Form::Token, Answer::Token) | (Form::Accept, Answer::Accept) => Ok(()),
             _ => continue,

@@ -4,7 +4,8 @@ use crate::Kingsburg;
 use crate::board::{Board, Phase, REQUESTS, State, TILES, YEARS};
 use crate::content::SourceId;
 use crate::content::vocabulary::StockMode;
-use crate::flow::Frame;
+use crate::flow;
+use crate::flow::{Frame, Requests};
 use crate::options::{Caprices, Fate, Reinforcements};
 use table::Seat;
 
@@ -29,7 +30,7 @@ fn tokens(game: &Kingsburg, state: &State, check: &mut impl FnMut(bool, &str)) {
         let exist = left(seat).iter().zip(TOKENS).all(|(n, most)| *n <= most);
         check(exist, "KB-INV-32: a request token that does not exist");
     }
-    if let Frame::Requests { chosen } = state.board.frame() {
+    if let Frame::Requests(Requests { chosen }) = state.board.frame() {
         for seat in chosen.iter() {
             let laid = usize::from(state.hidden.requests[seat.index()]);
             let there = left(seat).get(laid).is_some_and(|n| *n > 0);
@@ -40,7 +41,7 @@ fn tokens(game: &Kingsburg, state: &State, check: &mut impl FnMut(bool, &str)) {
 
 /// KB-MOD3-01, KB-MOD3-03: all cards differ, and each keeps one of his own.
 fn governors(state: &State, check: &mut impl FnMut(bool, &str)) {
-    let Frame::Governors { chosen } = state.board.frame() else { return };
+    let Frame::Governors(flow::Governors { chosen }) = state.board.frame() else { return };
     let hands = &state.hidden.dealt[..usize::from(state.board.seats)];
     let mut dealt: Vec<_> = hands.iter().flatten().collect();
     let count = dealt.len();

@@ -5,7 +5,11 @@ use super::{GroupSheet, PlayerSheet, Position};
 use crate::Kingsburg;
 use crate::board::{ADVISORS, COLOURED, LINES, MAX_SEATS, MAX_WHITE, Phase, Right, State, TILES, YEARS};
 use crate::content::{BuildingId, Content, Moment, ROWS, Step};
-use crate::flow::{Frame, Point};
+use crate::flow;
+use crate::flow::{
+    Aid, Battle, Build, Draft, Effect, Frame, Help, Influence, Mercenaries, Name, OwnDie, Point, Requests,
+    Reroll,
+};
 use crate::options::{Governors, Lines, Reinforcements};
 use crate::winter::Blow;
 use crate::winter::threat::Attack;
@@ -240,15 +244,15 @@ fn frame_in_range(position: &Position, frame: Frame, content: &Content, wrong: &
     let fits = match frame {
         Frame::Begin => true,
         Frame::Over => position.phase == Phase::Winter && position.year == YEARS,
-        Frame::Lines { place } => first && at(place) && options.lines != Lines::None,
-        Frame::Draft { first: who, taken } => {
+        Frame::Lines(flow::Lines { place }) => first && at(place) && options.lines != Lines::None,
+        Frame::Draft(Draft { first: who, taken }) => {
             first && seat(who) && usize::from(taken) < 2 * seats && options.lines == Lines::Drafted
         }
-        Frame::Governors { chosen } => {
+        Frame::Governors(flow::Governors { chosen }) => {
             let dealt = options.governors == Governors::Dealt;
             first && dealt && all(chosen) && position.players.iter().all(|p| p.dealt.len() == 3)
         }
-        Frame::Name { seat: who } => first && seat(who) && !position.offered.is_empty(),
+        Frame::Name(Name { seat: who }) => first && seat(who) && !position.offered.is_empty(),
         Frame::Bid(bidding) => {
             first
                 && seat(bidding.namer)
@@ -256,19 +260,21 @@ fn frame_in_range(position: &Position, frame: Frame, content: &Content, wrong: &
                 && bidding.high.is_none_or(|(_, who)| seat(who))
                 && all(bidding.passed)
         }
-        Frame::Aid { place, takers } => position.phase == Phase::Aid && at(place) && all(takers),
-        Frame::Influence { place, passed } => season && reached(place) && all(passed),
-        Frame::Help { group } => season && usize::from(group) <= position.court.len(),
+        Frame::Aid(Aid { place, takers }) => position.phase == Phase::Aid && at(place) && all(takers),
+        Frame::Influence(Influence { place, passed }) => season && reached(place) && all(passed),
+        Frame::Help(Help { group }) => season && usize::from(group) <= position.court.len(),
         // KB-BUILD-02, KB-ENVOY-08, VR-12: his turn, the Agent, and one building more.
-        Frame::Build { place, built, .. } => season && at(place) && built <= 2 + u8::from(settling),
-        Frame::Reroll { place } => season && at(place),
-        Frame::Mercenaries { place, .. } => position.phase == Phase::Mercenaries && at(place),
-        Frame::Requests { chosen } => {
+        Frame::Build(Build { place, built, .. }) => season && at(place) && built <= 2 + u8::from(settling),
+        Frame::Reroll(Reroll { place }) => season && at(place),
+        Frame::Mercenaries(Mercenaries { place, .. }) => position.phase == Phase::Mercenaries && at(place),
+        Frame::Requests(Requests { chosen }) => {
             let tokens = options.reinforcements == Reinforcements::Tokens;
             position.phase == Phase::Winter && all(chosen) && tokens
         }
-        Frame::Battle { place, blow: Blow::Fight } => position.phase == Phase::Winter && reached(place),
-        Frame::OwnDie { place, .. } | Frame::Battle { place, .. } => {
+        Frame::Battle(Battle { place, blow: Blow::Fight }) => {
+            position.phase == Phase::Winter && reached(place)
+        }
+        Frame::OwnDie(OwnDie { place, .. }) | Frame::Battle(Battle { place, .. }) => {
             position.phase == Phase::Winter && at(place)
         }
         Frame::Moment(now) => {
@@ -278,7 +284,7 @@ fn frame_in_range(position: &Position, frame: Frame, content: &Content, wrong: &
             };
             usize::from(now.place) <= seats && all(now.seats) && about
         }
-        Frame::Effect { seat: who, pc, memo, about } => {
+        Frame::Effect(Effect { seat: who, pc, memo, about }) => {
             let remembers = |step: &Step| match step {
                 // The opponent who picks: somebody else at the table.
                 Step::OpponentPicks { .. } | Step::Split(_) => {
@@ -341,12 +347,12 @@ pub fn after(position: &Position, game: &Kingsburg, state: &State) -> Vec<String
         return wrong;
     }
     let choice = match board.frame() {
-        Frame::Effect { seat, pc, memo, .. } => {
+        Frame::Effect(Effect { seat, pc, memo, .. }) => {
             crate::effects::run::asks(content, board, seat, content.step(pc), pc, memo)
         }
-        Frame::Battle { blow: Blow::Reward | Blow::Raid, .. }
+        Frame::Battle(Battle { blow: Blow::Reward | Blow::Raid, .. })
         | Frame::Moment(_)
-        | Frame::OwnDie { own: 1.., .. } => {
+        | Frame::OwnDie(OwnDie { own: 1.., .. }) => {
             let mut answers = Vec::new();
             let asked = game.waiting(state).must.first();
             asked.into_iter().for_each(|seat| game.list(state, seat, &mut answers));
@@ -355,9 +361,10 @@ pub fn after(position: &Position, game: &Kingsburg, state: &State) -> Vec<String
         _ => true,
     };
     let attack = Attack::of(content, state);
-    let reward = !matches!(board.frame(), Frame::Battle { blow: Blow::Reward, .. }) || attack.reward.any > 0;
+    let reward =
+        !matches!(board.frame(), Frame::Battle(Battle { blow: Blow::Reward, .. })) || attack.reward.any > 0;
     let raid = match board.frame() {
-        Frame::Battle { place, blow: Blow::Raid } => {
+        Frame::Battle(Battle { place, blow: Blow::Raid }) => {
             let seat = board.at_place(place);
             seat.is_some_and(|seat| crate::winter::penalty::of(content, board, seat, &attack).any > 0)
         }
@@ -389,8 +396,8 @@ fn is_stacked(state: &State) -> bool {
                 moments += 1;
                 true
             }
-            Frame::Effect { seat, .. } => {
-                let advised = matches!(first, Frame::Help { group } if helped(*group, *seat));
+            Frame::Effect(Effect { seat, .. }) => {
+                let advised = matches!(first, Frame::Help(Help { group }) if helped(*group, *seat));
                 last && (moments > 0 || advised)
             }
             Frame::Lines { .. } | Frame::Draft { .. } => last && *first == Frame::At(Point::Governors),

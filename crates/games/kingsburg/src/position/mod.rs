@@ -11,7 +11,8 @@ use crate::Kingsburg;
 use crate::answer::element;
 use crate::board::{Board, Deeds, Group, Hidden, MAX_SEATS, Phase, Right, State, Stock, YEARS};
 use crate::content::{CardId, Content, FateId, GovernorId, ROWS, ScenarioId};
-use crate::flow::Frame;
+use crate::flow;
+use crate::flow::{Build, Effect, Frame, Requests};
 use crate::goods::{Good, Goods};
 use crate::options::Options;
 use crate::view::{Known, View};
@@ -38,17 +39,14 @@ pub struct Position {
     /// The calendar space.
     pub phase: Phase,
     /// The seats in turn order.
-    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub order: Vec<Seat>,
     /// What each seat has.
     pub players: Vec<PlayerSheet>,
     /// Who holds the King's Agent.
     #[serde(default)]
-    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub agent: Option<Seat>,
     /// Who holds the die of the King's Aid.
     #[serde(default)]
-    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub aid_die: Option<Seat>,
     /// Dice on advisors, in the order they were placed.
     #[serde(default)]
@@ -61,7 +59,6 @@ pub struct Position {
     pub invaders: Vec<Option<String>>,
     /// Who has looked at each of them.
     #[serde(default)]
-    #[cfg_attr(feature = "types", ts(type = "number[][]"))]
     pub looked: Vec<SeatSet>,
     /// The battle totals of this Winter.
     #[serde(default)]
@@ -74,7 +71,6 @@ pub struct Position {
     pub valley: Vec<Option<String>>,
     /// Who has looked at each of them.
     #[serde(default)]
-    #[cfg_attr(feature = "types", ts(type = "number[][]"))]
     pub looked_valley: Vec<SeatSet>,
     /// The Fate card of this year, once it is revealed.
     #[serde(default)]
@@ -129,7 +125,6 @@ pub struct GroupSheet {
     /// 1 to 18.
     pub advisor: u8,
     /// Whose; null for neutral dice.
-    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub seat: Option<Seat>,
     /// The faces of its coloured (or neutral) dice.
     pub dice: Vec<u8>,
@@ -200,7 +195,7 @@ impl Position {
             offered: board.offered.to_vec(),
             settled: board.settled.iter().collect(),
             effect: match board.frame() {
-                Frame::Effect { pc, .. } => Some(element(content.owner(pc)).to_string()),
+                Frame::Effect(Effect { pc, .. }) => Some(element(content.owner(pc)).to_string()),
                 _ => None,
             },
             frames: board.frames.to_vec(),
@@ -245,13 +240,13 @@ impl Position {
             position.pile = hidden.tiles[open..].to_vec();
         }
         match state.board.frame() {
-            Frame::Governors { chosen } => {
+            Frame::Governors(flow::Governors { chosen }) => {
                 for (sheet, seat) in position.players.iter_mut().zip(Seat::all(state.board.seats)) {
                     sheet.dealt = hidden.dealt[seat.index()].to_vec();
                     sheet.kept = chosen.has(seat).then_some(hidden.kept[seat.index()]);
                 }
             }
-            Frame::Requests { chosen } => {
+            Frame::Requests(Requests { chosen }) => {
                 for (sheet, seat) in position.players.iter_mut().zip(Seat::all(state.board.seats)) {
                     sheet.request = chosen.has(seat).then_some(hidden.requests[seat.index()]);
                 }
@@ -393,7 +388,7 @@ impl Position {
     /// Rows whose last building stands were completed, but for one that is being built right now.
     fn note_completed(&self, board: &mut Board) {
         let builder = match self.frames.first() {
-            Some(Frame::Build { place, built: 1.., .. }) => board.at_place(*place),
+            Some(Frame::Build(Build { place, built: 1.., .. })) => board.at_place(*place),
             _ => None,
         };
         for seat in Seat::all(board.seats).filter(|seat| Some(*seat) != builder) {

@@ -3,8 +3,8 @@
 use crate::board::Phase;
 use crate::content::Built;
 use crate::event::Event;
-use crate::flow::{Next, Play};
-use table::{Chance, Sink};
+use crate::flow::{Play, Playing};
+use table::{Chance, Next, Sink};
 
 /// KB-AID-09, KB-2P-06, KB-REST-03: white and neutral dice go back, a tile may go, everything is ready again.
 #[inline(never)]

@@ -1,11 +1,14 @@
 //! Season c: receive the advisors' help.
 
+use crate::Kingsburg;
 use crate::board::{Board, Group, MAX_SEATS, Right};
+use crate::calendar::Point;
 use crate::content::{Content, Moment, Pc};
 use crate::effects::{moments, run};
 use crate::event::Event;
-use crate::flow::{Frame, Next, Play, Point};
-use table::{Chance, SeatSet, Sink};
+use crate::flow::{Frame, Play, Playing};
+use serde::{Deserialize, Serialize};
+use table::{Chance, Next, Run, SeatSet, Sink};
 
 /// KB-HELP-01, KB-R-27: advisors help from 1 to 18, the groups on one of them in turn order; equal groups (one player
 /// with both) stay as they were placed. So the court is sorted before the first advisor helps.
@@ -32,39 +35,51 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
         }
         board.court[j] = group;
     }
-    play.goto(Frame::Help { group: 0 })
+    play.goto(Frame::Help(Help { group: 0 }))
 }
 
-/// KB-HELP-02 to KB-HELP-04: each group brings its owner the advisor's help, and what that brings; then all take their
-/// dice back. Neutral dice are nobody's (KB-2P-07).
-#[inline(never)]
-pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut group: u8) -> Next {
-    while let Some(&Group { advisor, seat, right, .. }) = play.state.board.court.get(usize::from(group)) {
-        if play.state.board.restock != 0 && is_first_of(&play.state.board, group) {
-            crate::caprices::restock(play);
-        }
-        group += 1;
-        let Some(seat) = seat else { continue };
-        let Some(gift) = gift(play.content, &play.state.board, group - 1) else { continue };
-        play.sink.emit(match right {
-            Right::Card => Event::HelpedByCard { seat, space: advisor },
-            Right::Free | Right::Agent | Right::Deal | Right::Moved => {
-                Event::Helped { seat, advisor, rule: play.content.rule(gift) }
+/// The advisors help, from 1 to 18.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Help {
+    /// Whose turn it is to be helped: a place in the court, which is sorted by then.
+    pub group: u8,
+}
+
+impl Run<Kingsburg> for Help {
+    /// KB-HELP-02 to KB-HELP-04: each group brings its owner the advisor's help, and what that brings; then all take their
+    /// dice back. Neutral dice are nobody's (KB-2P-07).
+    #[inline(never)]
+    fn run<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
+        let mut group = self.group;
+        while let Some(&Group { advisor, seat, right, .. }) = play.state.board.court.get(usize::from(group)) {
+            if play.state.board.restock != 0 && is_first_of(&play.state.board, group) {
+                crate::caprices::restock(play);
             }
-        });
-        play.goto(Frame::Help { group });
-        // VR-10: a space on one's own card is no advisor.
-        let stirs = right != Right::Card && moments::fire(play, Moment::OnAid, SeatSet::one(seat), advisor);
-        if run::start(play, seat, gift, advisor) {
-            return Next::Ask;
+            group += 1;
+            let Some(seat) = seat else { continue };
+            let Some(gift) = gift(play.content(), &play.state.board, group - 1) else { continue };
+            play.tell(match right {
+                Right::Card => Event::HelpedByCard { seat, space: advisor },
+                Right::Free | Right::Agent | Right::Deal | Right::Moved => {
+                    Event::Helped { seat, advisor, rule: play.content().rule(gift) }
+                }
+            });
+            play.goto(Frame::Help(Help { group }));
+            // VR-10: a space on one's own card is no advisor.
+            let more =
+                right != Right::Card && moments::fire(play, Moment::OnAid, SeatSet::one(seat), advisor);
+            if run::start(play, seat, gift, advisor) {
+                return Next::Ask;
+            }
+            if more {
+                return Next::Go;
+            }
         }
-        if stirs {
-            return Next::Go;
-        }
+        crate::caprices::restock(play);
+        take_dice_back(&mut play.state.board);
+        play.moment(Moment::HelpEnd, Point::Build)
     }
-    crate::caprices::restock(play);
-    take_dice_back(&mut play.state.board);
-    play.moment(Moment::HelpEnd, Point::Build)
 }
 
 /// Is the group the first on its number?

@@ -1,17 +1,24 @@
 //! Phases 2, 4 and 6: the productive seasons, four steps each (KB-SEASON-01, KB-SEASON-03, KB-SEASON-04).
 
 pub mod build;
+pub mod changes;
 pub mod end;
 mod groups;
 pub mod help;
 pub mod influence;
+pub mod order;
+pub mod prices;
+pub mod reroll;
+mod rights;
 pub mod roll;
+pub mod shifts;
 mod two_players;
 
+use crate::calendar::Point;
 use crate::content::Moment;
 use crate::event::Event;
-use crate::flow::{Next, Play, Point};
-use table::{Chance, Sink};
+use crate::flow::{Play, Playing};
+use table::{Chance, Next, Sink};
 
 /// The season begins: neutral dice with two players, a Caprice tile, effects of the start; then dice are counted.
 #[inline(never)]

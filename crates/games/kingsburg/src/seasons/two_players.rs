@@ -3,6 +3,7 @@
 use crate::board::Group;
 use crate::event::Event;
 use crate::flow::Play;
+use crate::rules;
 use table::{Chance, Rule, Sink};
 
 /// KB-2P-01 to KB-2P-04: three dice go on the advisor of their sum, then two; if that is the same advisor, each of
@@ -12,14 +13,14 @@ pub fn place_neutral_dice<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) 
     play.state.board.neutral = dice;
     let [a, b, c, d, e] = dice;
     let (three, two) = (a + b + c, d + e);
-    place(play, three, 0b00111, Rule("KB-2P-01"));
+    place(play, three, 0b00111, rules::KB_2P_01);
     if two != three {
-        place(play, two, 0b11000, Rule("KB-2P-02"));
+        place(play, two, 0b11000, rules::KB_2P_02);
     } else if d == e {
-        place(play, d, 0b01000, Rule("KB-2P-04"));
+        place(play, d, 0b01000, rules::KB_2P_04);
     } else {
-        place(play, d, 0b01000, Rule("KB-2P-03"));
-        place(play, e, 0b10000, Rule("KB-2P-03"));
+        place(play, d, 0b01000, rules::KB_2P_03);
+        place(play, e, 0b10000, rules::KB_2P_03);
     }
 }
 
@@ -27,5 +28,5 @@ fn place<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, advisor: u8, dice
     let board = &mut play.state.board;
     board.influenced |= 1 << advisor;
     board.court.push(Group { advisor, coloured: dice, ..Group::default() });
-    play.sink.emit(Event::NeutralDice { advisor, rule });
+    play.tell(Event::NeutralDice { advisor, rule });
 }

@@ -1,17 +1,20 @@
-//! Module 2: alternative building lines, dealt or drafted.
+//! Module 2: alternative building lines. Each decides which of his two he uses; here they are dealt, in
+//! [`super::draft`] they are taken openly.
 
 use crate::answer::Answer;
-use crate::board::{Board, LINES};
+use crate::board::{Board, LINES, State};
 use crate::content::{Built, Side};
 use crate::event::Event;
-use crate::flow::{Frame, Next, Play};
+use crate::flow::{Frame, Play};
 use crate::options::Rows;
 use crate::reason::Reason;
-use table::{Chance, Rule, Seat, Sink, Stack};
+use crate::{Kingsburg, rules, why_not};
+use serde::{Deserialize, Serialize};
+use table::{Chance, Message, Next, Prompt, Seat, Sink, Stack, Step, Waiting};
 
 /// KB-COMP-02, KB-MOD2-05, KB-R-47: two of each line; without module 1 those of rows A and G stay in the box.
-fn all_lines<C, S>(play: &Play<'_, C, S>) -> [u8; LINES] {
-    match play.options.rows {
+pub(super) fn all_lines<C, S>(play: &Play<'_, C, S>) -> [u8; LINES] {
+    match play.game.options.rows {
         Rows::Five => [0, 2, 2, 2, 2, 2, 0],
         Rows::Seven => [2; LINES],
     }
@@ -27,9 +30,9 @@ pub fn deal<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     };
     for (seat, lines) in Seat::all(play.state.board.seats).zip(drawn.iter()) {
         play.state.board.player_mut(seat).drawn = lines.map(Some);
-        play.sink.emit(Event::LinesDrawn { seat, rows: *lines });
+        play.tell(Event::LinesDrawn { seat, rows: *lines });
     }
-    play.state.board.frames.push(Frame::Lines { place: 0 });
+    play.push(Frame::Lines(Lines { place: 0 }));
 }
 
 fn try_deal<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Option<Stack<[u8; 2], 5>> {
@@ -54,18 +57,12 @@ fn try_deal<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Option<Stac
     Some(drawn)
 }
 
-/// KB-R-51: in turn order, openly.
-#[inline(never)]
-pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, place: u8) -> Next {
-    let board = &mut play.state.board;
-    match board.at_place(place) {
-        Some(seat) if board.player(seat).drawn == [None; 2] => play.goto(Frame::Lines { place: place + 1 }),
-        Some(_) => Next::Ask,
-        None => {
-            board.frames.pop();
-            Next::Go
-        }
-    }
+/// Which of his lines does he use? In turn order, openly (KB-R-51).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct Lines {
+    /// Whose turn it is.
+    pub place: u8,
 }
 
 /// The lines he drew, as bits.
@@ -74,120 +71,72 @@ fn offered(board: &Board, seat: Seat) -> u8 {
     u8::from(drawn[0].is_some()) | u8::from(drawn[1].is_some()) << 1
 }
 
-/// KB-MOD2-03: neither, one or both.
-#[inline(never)]
-pub fn list(board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
-    answers.push(Answer::Pass);
-    let offered = offered(board, seat);
-    answers.extend((1..=3).filter(|mask| mask & !offered == 0).map(Answer::Lines));
-}
-
-/// Are they lines that he drew?
-pub fn judge(board: &Board, seat: Seat, answer: Answer) -> Result<(), Reason> {
-    let rule = Rule("KB-MOD2-03");
-    match answer {
-        Answer::Pass => Ok(()),
-        Answer::Lines(mask @ 1..=3) if mask & !offered(board, seat) == 0 => Ok(()),
-        Answer::Lines(_) => Err(Reason::NotOffered { rule }),
-        _ => Err(Reason::NotAsked { rule }),
+impl Step<Kingsburg> for Lines {
+    #[inline]
+    fn waiting(&self, _game: &Kingsburg, state: &State) -> Waiting {
+        state.board.waits_at(self.place)
     }
-}
 
-/// KB-MOD2-04: a line in use covers the one with its letter; unused ones leave the game (KB-R-51).
-#[inline(never)]
-pub fn take<C: Chance, S: Sink<Event>>(
-    play: &mut Play<'_, C, S>,
-    seat: Seat,
-    answer: Answer,
-    place: u8,
-) -> Next {
-    let mask = if let Answer::Lines(mask) = answer { mask } else { 0 };
-    let player = play.state.board.player_mut(seat);
-    let drawn = std::mem::take(&mut player.drawn);
-    let used = drawn.iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1).filter_map(|(_, row)| *row);
-    let mut covered = [None; 2];
-    for (slot, row) in covered.iter_mut().zip(used) {
-        *slot = Some(row);
-        player.spaces =
-            player.spaces.without(Built::line(row, Side::Printed)).or(Built::line(row, Side::Alternative));
+    fn prompt(&self, _game: &Kingsburg, _state: &State, _seat: Seat) -> Prompt {
+        Prompt { message: Message::new("prompt-lines"), rule: rules::KB_MOD2_03 }
     }
-    play.sink.emit(Event::LinesUsed { seat, rows: covered });
-    play.goto(Frame::Lines { place: place + 1 })
-}
 
-/// KB-MOD2-06: all lines lie open, and somebody at random takes the first.
-pub fn begin_draft<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
-    play.state.board.pool = all_lines(play);
-    let first = Seat(play.chance.draw(usize::from(play.state.board.seats)) as u8);
-    play.sink.emit(Event::FirstDrafter { seat: first });
-    play.state.board.frames.push(Frame::Draft { first, taken: 0 });
-}
-
-/// KB-MOD2-06, KB-MOD2-07: clockwise, then back from the last.
-#[must_use]
-pub fn drafter(seats: u8, first: Seat, taken: u8) -> Seat {
-    let steps = if taken < seats { taken } else { (2 * seats).saturating_sub(1 + taken) };
-    Seat((first.0 + steps) % seats)
-}
-
-/// KB-MOD2-08: not the line he has.
-fn may_take(board: &Board, seat: Seat, row: u8) -> bool {
-    board.pool.get(usize::from(row)).is_some_and(|n| *n > 0) && board.player(seat).drawn[0] != Some(row)
-}
-
-/// Who can take a line is asked; who cannot gets no second one (KB-R-49). Then each decides which to use
-/// (KB-MOD2-09).
-#[inline(never)]
-pub fn resume_draft<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, first: Seat, taken: u8) -> Next {
-    let board = &mut play.state.board;
-    if taken >= 2 * board.seats {
-        board.pool = [0; LINES];
-        return play.goto(Frame::Lines { place: 0 });
+    /// KB-MOD2-03: neither, one or both.
+    #[inline(never)]
+    fn list(&self, _game: &Kingsburg, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
+        answers.push(Answer::Pass);
+        let offered = offered(&state.board, seat);
+        answers.extend((1..=3).filter(|mask| mask & !offered == 0).map(Answer::Lines));
     }
-    let seat = drafter(board.seats, first, taken);
-    if (0..LINES as u8).any(|row| may_take(board, seat, row)) {
-        return Next::Ask;
-    }
-    play.goto(Frame::Draft { first, taken: taken + 1 })
-}
 
-/// Any line that lies open and that he does not have.
-#[inline(never)]
-pub fn list_draft(board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
-    answers.extend((0..LINES as u8).filter(|row| may_take(board, seat, *row)).map(Answer::Line));
-}
-
-/// Does it lie open, and is it another than his first?
-pub fn judge_draft(board: &Board, seat: Seat, answer: Answer) -> Result<(), Reason> {
-    let rule = Rule("KB-MOD2-06");
-    match answer {
-        Answer::Line(row) if may_take(board, seat, row) => Ok(()),
-        Answer::Line(row) if board.player(seat).drawn[0] == Some(row) => {
-            Err(Reason::SameLine { rule: Rule("KB-MOD2-08") })
+    /// Are they lines that he drew?
+    fn judge(&self, _game: &Kingsburg, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
+        let rule = rules::KB_MOD2_03;
+        if answer == Answer::Pass {
+            return Ok(());
         }
-        Answer::Line(_) => Err(Reason::NotOffered { rule }),
-        Answer::Pass => Err(Reason::Compulsory { rule }),
-        _ => Err(Reason::NotAsked { rule }),
+        let Answer::Lines(mask) = answer else { return Err(Reason::NotAsked { rule }) };
+        let drawn = (1..=3).contains(&mask) && mask & !offered(&state.board, seat) == 0;
+        if drawn { Ok(()) } else { Err(Reason::NotOffered { rule }) }
     }
-}
 
-/// Takes the line.
-#[inline(never)]
-pub fn take_draft<C: Chance, S: Sink<Event>>(
-    play: &mut Play<'_, C, S>,
-    seat: Seat,
-    answer: Answer,
-    first: Seat,
-    taken: u8,
-) -> Next {
-    if let Answer::Line(row) = answer {
-        let board = &mut play.state.board;
-        board.pool[usize::from(row)] -= 1;
-        let drawn = &mut board.player_mut(seat).drawn;
-        let slot = usize::from(drawn[0].is_some());
-        drawn[slot] = Some(row);
-        drawn.sort_unstable_by_key(|row| row.map_or(u8::MAX, |r| r));
-        play.sink.emit(Event::LineTaken { seat, row });
+    fn candidates(&self, game: &Kingsburg, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
+        why_not::always(answers);
+        let drawn = state.board.player(seat).drawn;
+        let there = |mask: &u8| (0..2).any(|i| mask >> i & 1 == 1 && drawn[i].is_some());
+        answers.extend((1..=3).filter(there).map(Answer::Lines));
+        why_not::and_legal(self, game, state, seat, answers);
     }
-    play.goto(Frame::Draft { first, taken: taken + 1 })
+
+    /// KB-MOD2-04: a line in use covers the one with its letter; unused ones leave the game (KB-R-51).
+    #[inline(never)]
+    fn take<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, seat: Seat, answer: Answer) -> Next {
+        let mask = if let Answer::Lines(mask) = answer { mask } else { 0 };
+        let player = play.state.board.player_mut(seat);
+        let drawn = std::mem::take(&mut player.drawn);
+        let used = drawn.iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1).filter_map(|(_, row)| *row);
+        let mut covered = [None; 2];
+        for (slot, row) in covered.iter_mut().zip(used) {
+            *slot = Some(row);
+            player.spaces = player
+                .spaces
+                .without(Built::line(row, Side::Printed))
+                .or(Built::line(row, Side::Alternative));
+        }
+        play.tell(Event::LinesUsed { seat, rows: covered });
+        play.goto(Frame::Lines(Lines { place: self.place + 1 }))
+    }
+
+    /// Who has none is not asked.
+    #[inline(never)]
+    fn resume<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
+        let board = &play.state.board;
+        match board.at_place(self.place) {
+            Some(seat) if board.player(seat).drawn == [None; 2] => {
+                play.goto(Frame::Lines(Lines { place: self.place + 1 }))
+            }
+            Some(_) => Next::Ask,
+            None => play.pop(),
+        }
+    }
 }

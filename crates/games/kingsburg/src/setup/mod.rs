@@ -1,6 +1,8 @@
 //! Set up: the board, then what players choose before the first year (modules 2 and 3).
 
 pub mod auction;
+pub mod bidding;
+pub mod draft;
 pub mod governors;
 pub mod lines;
 
@@ -49,7 +51,7 @@ impl Kingsburg {
         match self.options().lines {
             Lines::None => {}
             Lines::Dealt => lines::deal(&mut play),
-            Lines::Drafted => lines::begin_draft(&mut play),
+            Lines::Drafted => draft::begin(&mut play),
         }
         play.run();
         state

@@ -1,14 +1,17 @@
 //! A die of one's own for reinforcements: the Military Academy.
 
 use crate::answer::Answer;
-use crate::board::Board;
+use crate::board::{Board, State};
+use crate::calendar::Point;
 use crate::content::{Content, SourceId};
 use crate::effects::{has_standing, standing};
 use crate::event::Event;
-use crate::flow::{Frame, Next, Play, Point};
+use crate::flow::{Frame, Play, Playing};
 use crate::options::Reinforcements;
 use crate::reason::Reason;
-use table::{Chance, Rule, Seat, Sink};
+use crate::{Kingsburg, rules, why_not};
+use serde::{Deserialize, Serialize};
+use table::{Chance, Message, Next, Prompt, Seat, Sink, Step, Waiting};
 
 /// What lets this player roll a die of his own, and how many sides it has.
 fn academy(content: &Content, board: &Board, seat: Seat) -> Option<(SourceId, u8)> {
@@ -18,64 +21,97 @@ fn academy(content: &Content, board: &Board, seat: Seat) -> Option<(SourceId, u8
     standing(board, seat, content.at.own_die).find_map(|id| content.source(id).own_die.map(|die| (id, die)))
 }
 
-/// In turn order each owner rolls; the die may stand in place of the King's soldiers (VR-13). With request tokens it is
-/// rolled once they are revealed, and halved, rounding up (KB-MOD1-04, KB-MOD1-05, KB-R-55).
-#[inline(never)]
-pub fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, place: u8, own: u8) -> Next {
-    if own > 0 {
-        return Next::Ask;
-    }
-    let Some(seat) = play.state.board.at_place(place) else { return play.goto(Frame::At(Point::Fight)) };
-    let Some((by, sides)) = academy(play.content, &play.state.board, seat) else {
-        return play.goto(Frame::OwnDie { place: place + 1, own: 0 });
-    };
-    let face = play.chance.die(sides);
-    let own = match play.options.reinforcements {
-        Reinforcements::Die => face,
-        Reinforcements::Tokens => face.div_ceil(2),
-    };
-    play.sink.emit(Event::OwnDie { seat, source: by, soldiers: own, rule: play.content.source(by).rule });
-    if i16::from(own) == play.state.board.totals[seat.index()] {
-        // It makes no difference.
-        return play.goto(Frame::OwnDie { place: place + 1, own: 0 });
-    }
-    play.goto(Frame::OwnDie { place, own })
+/// A die of one's own for reinforcements: use it?
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct OwnDie {
+    /// Whose turn it is.
+    pub place: u8,
+    /// What it shows; 0 if not rolled.
+    pub own: u8,
 }
 
-/// The King's soldiers, or one's own.
-#[inline(never)]
-pub fn list(answers: &mut Vec<Answer>) {
-    answers.extend([Answer::Pass, Answer::Accept]);
-}
-
-/// One or the other.
-pub fn judge(answer: Answer) -> Result<(), Reason> {
-    match answer {
-        Answer::Pass | Answer::Accept => Ok(()),
-        _ => Err(Reason::NotAsked { rule: Rule("KB-MOD1-04") }),
+impl OwnDie {
+    /// The next in turn order.
+    fn next(self) -> Frame {
+        Frame::OwnDie(OwnDie { place: self.place + 1, own: 0 })
     }
 }
 
-/// Takes the own die instead of what the King sent, or leaves it.
-#[inline(never)]
-pub fn take<C: Chance, S: Sink<Event>>(
-    play: &mut Play<'_, C, S>,
-    seat: Seat,
-    answer: Answer,
-    place: u8,
-    own: u8,
-) -> Next {
-    let by = academy(play.content, &play.state.board, seat)
-        .map_or(Rule("KB-MOD1-04"), |(by, _)| play.content.source(by).rule);
-    let board = &mut play.state.board;
-    let sent = board.totals[seat.index()].max(0).unsigned_abs();
-    if answer == Answer::Accept {
-        let player = board.player_mut(seat);
-        player.soldiers = player.soldiers.saturating_sub(sent) + u16::from(own);
-        board.totals[seat.index()] = i16::from(own);
-        play.sink.emit(Event::OwnDieUsed { seat, sent, soldiers: u16::from(own), rule: by });
-    } else {
-        play.sink.emit(Event::Declined { seat, rule: by });
+impl Step<Kingsburg> for OwnDie {
+    #[inline]
+    fn waiting(&self, _game: &Kingsburg, state: &State) -> Waiting {
+        state.board.waits_at(self.place)
     }
-    play.goto(Frame::OwnDie { place: place + 1, own: 0 })
+
+    fn prompt(&self, _game: &Kingsburg, state: &State, seat: Seat) -> Prompt {
+        let sent = state.board.totals[seat.index()];
+        let message = Message::new("prompt-own-die").with("own", self.own).with("sent", sent);
+        Prompt { message, rule: rules::KB_MOD1_04 }
+    }
+
+    /// The King's soldiers, or one's own.
+    #[inline(never)]
+    fn list(&self, _game: &Kingsburg, _state: &State, _seat: Seat, answers: &mut Vec<Answer>) {
+        answers.extend([Answer::Pass, Answer::Accept]);
+    }
+
+    /// One or the other.
+    fn judge(&self, _game: &Kingsburg, _state: &State, _seat: Seat, answer: Answer) -> Result<(), Reason> {
+        if matches!(answer, Answer::Pass | Answer::Accept) {
+            Ok(())
+        } else {
+            Err(Reason::NotAsked { rule: rules::KB_MOD1_04 })
+        }
+    }
+
+    fn candidates(&self, game: &Kingsburg, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
+        why_not::goods_or_buildings(self, game, state, seat, answers);
+    }
+
+    /// Takes the own die instead of what the King sent, or leaves it.
+    #[inline(never)]
+    fn take<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, seat: Seat, answer: Answer) -> Next {
+        let content = play.content();
+        let rule = academy(content, &play.state.board, seat)
+            .map_or(rules::KB_MOD1_04, |(by, _)| content.source(by).rule);
+        let board = &mut play.state.board;
+        let sent = board.totals[seat.index()].max(0).unsigned_abs();
+        if answer == Answer::Accept {
+            let soldiers = u16::from(self.own);
+            let player = board.player_mut(seat);
+            player.soldiers = player.soldiers.saturating_sub(sent) + soldiers;
+            board.totals[seat.index()] = i16::from(self.own);
+            play.tell(Event::OwnDieUsed { seat, sent, soldiers, rule });
+        } else {
+            play.tell(Event::Declined { seat, rule });
+        }
+        play.goto(self.next())
+    }
+
+    /// In turn order each owner rolls; the die may stand in place of the King's soldiers (VR-13). With request tokens it
+    /// is rolled once they are revealed, and halved, rounding up (KB-MOD1-04, KB-MOD1-05, KB-R-55).
+    #[inline(never)]
+    fn resume<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
+        if self.own > 0 {
+            return Next::Ask;
+        }
+        let Some(seat) = play.state.board.at_place(self.place) else {
+            return play.goto(Frame::At(Point::Fight));
+        };
+        let Some((by, sides)) = academy(play.content(), &play.state.board, seat) else {
+            return play.goto(self.next());
+        };
+        let face = play.chance.die(sides);
+        let own = match play.game.options.reinforcements {
+            Reinforcements::Die => face,
+            Reinforcements::Tokens => face.div_ceil(2),
+        };
+        play.tell(Event::OwnDie { seat, source: by, soldiers: own, rule: play.content().source(by).rule });
+        if i16::from(own) == play.state.board.totals[seat.index()] {
+            // It makes no difference.
+            return play.goto(self.next());
+        }
+        play.goto(Frame::OwnDie(OwnDie { own, ..self }))
+    }
 }

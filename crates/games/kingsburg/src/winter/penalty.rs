@@ -5,9 +5,10 @@ use crate::board::Board;
 use crate::content::{BuildingId, Built, Content, Penalty};
 use crate::effects::{has_standing, open_cards, standing};
 use crate::event::Event;
-use crate::flow::Play;
+use crate::flow::{Play, Playing};
 use crate::goods::{Bundle, Goods};
-use table::{Chance, Rule, Seat, Sink};
+use crate::rules;
+use table::{Chance, Seat, Sink};
 
 /// The penalty of this player: what cards add, then what buildings, governor and cards spare him (VR-06). Points lost
 /// with a building are no part of it (KB-MOD2-17).
@@ -37,7 +38,7 @@ pub fn of_all(content: &Content, board: &Board, attack: &Attack) -> Penalty {
 /// KB-RAID-01, KB-RAID-02: so many of each kind, as far as he has them.
 pub fn raid<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, goods: Goods) {
     let taken = play.state.board.player(seat).goods.common(goods);
-    play.lose(seat, Bundle::goods(taken), Rule("KB-RAID-01"));
+    play.lose(seat, Bundle::goods(taken), rules::KB_RAID_01);
 }
 
 /// The rest: goods of choice, buildings, points. What spares him is reckoned before anything falls.
@@ -47,24 +48,25 @@ pub fn suffer<C: Chance, S: Sink<Event>>(
     chosen: Goods,
     attack: &Attack,
 ) {
-    let penalty = of(play.content, &play.state.board, seat, attack);
-    play.lose(seat, Bundle::goods(chosen), Rule("KB-RAID-03"));
+    let penalty = of(play.content(), &play.state.board, seat, attack);
+    play.lose(seat, Bundle::goods(chosen), rules::KB_RAID_03);
     for _ in 0..penalty.buildings {
         raze(play, seat);
     }
-    play.lose(seat, Bundle::vp(penalty.vp), Rule("KB-LOSS-01"));
+    play.lose(seat, Bundle::vp(penalty.vp), rules::KB_LOSS_01);
 }
 
 /// KB-RAZE-01 to KB-RAZE-05: the topmost building of the rightmost column that has one goes, with the points it
 /// scored (VR-07). Without any there is no effect (KB-R-40).
 fn raze<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat) {
     let Some(building) = falls_first(play.state.board.player(seat).built) else { return };
+    let printed = play.content().building(building).vp;
     let player = play.state.board.player_mut(seat);
-    let vp = if player.unscored.has(building) { 0 } else { play.content.building(building).vp };
+    let vp = if player.unscored.has(building) { 0 } else { printed };
     player.built.remove(building);
     player.unscored.remove(building);
     player.vp -= vp;
-    play.sink.emit(Event::Razed { seat, building, vp });
+    play.tell(Event::Razed { seat, building, vp });
 }
 
 /// Which building would be destroyed next.

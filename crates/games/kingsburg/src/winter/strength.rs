@@ -14,7 +14,6 @@ use table::{Seat, Stack};
 pub struct Addition {
     /// A building, a governor or a card.
     #[serde(serialize_with = "as_element")]
-    #[cfg_attr(feature = "types", ts(type = "string"))]
     pub by: SourceId,
     /// How much; less than 0: so much is taken.
     pub n: i16,

@@ -2,11 +2,12 @@
 
 use super::requests;
 use crate::board::{Phase, YEARS};
+use crate::calendar::Point;
 use crate::content::{Built, Moment};
 use crate::event::Event;
-use crate::flow::{Frame, Next, Play, Point};
+use crate::flow::{Frame, Play, Playing};
 use crate::options::Reinforcements;
-use table::{Chance, Sink};
+use table::{Chance, Next, Sink};
 
 /// After phase 8: effects of the year's end; in year 5 then final awards; the very last step closes the year.
 #[inline(never)]
@@ -18,7 +19,7 @@ pub fn end_year<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
 /// KB-GOV-05, KB-MOD5-08, KB-R-60: the last request tokens, and the awards of the end.
 #[inline(never)]
 pub fn awards<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
-    if play.options.reinforcements == Reinforcements::Tokens {
+    if play.game.options.reinforcements == Reinforcements::Tokens {
         requests::last_tokens(play);
     }
     play.moment(Moment::GameEnd, Point::Close)

@@ -5,7 +5,7 @@ use kingsburg::Kingsburg;
 use kingsburg::answer;
 use kingsburg::board::TILES;
 use kingsburg::content::{Built, FateId, ROWS, ScenarioId, Side, SourceId};
-use kingsburg::flow::Frame;
+use kingsburg::flow::{Effect, Frame};
 use kingsburg::view::View;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -34,7 +34,7 @@ pub fn heading(title: &str, view: &View, scene: &Scene<'_>, columns: usize) -> L
 #[must_use]
 pub fn in_effect(view: &View) -> Option<(SourceId, Seat)> {
     match view.board.frame() {
-        Frame::Effect { seat, pc, .. } => Some((view.content().owner(pc), seat)),
+        Frame::Effect(Effect { seat, pc, .. }) => Some((view.content().owner(pc), seat)),
         _ => None,
     }
 }

@@ -15,7 +15,7 @@ use kingsburg::Kingsburg;
 use kingsburg::answer;
 use kingsburg::content::{BuildingId, GovernorId, ROWS, Side, SourceKind};
 use kingsburg::event::Event;
-use kingsburg::flow::Frame;
+use kingsburg::flow::{Effect, Frame};
 use kingsburg::goods::Good;
 use kingsburg::options::Rows;
 use kingsburg::view::View;
@@ -115,7 +115,7 @@ impl Face<Kingsburg> for Board {
             | Frame::Governors { .. }
             | Frame::Name { .. }
             | Frame::Bid(_) => Some(CARDS),
-            Frame::Effect { pc, .. } => match game.components().owner(pc).kind() {
+            Frame::Effect(Effect { pc, .. }) => match game.components().owner(pc).kind() {
                 SourceKind::Advisor(_) => None,
                 SourceKind::Building(_)
                 | SourceKind::Governor(_)

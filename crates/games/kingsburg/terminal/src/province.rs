@@ -6,7 +6,8 @@ use kingsburg::board::Player;
 use kingsburg::content::{BuildingId, Built, ROWS, Side};
 use kingsburg::goods::Good;
 use kingsburg::options::Rows;
-use kingsburg::seasons::build::{self, Price};
+use kingsburg::seasons::build;
+use kingsburg::seasons::prices::{self, Price};
 use kingsburg::view::View;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -33,7 +34,7 @@ pub fn height(game: &Kingsburg) -> u16 {
 /// What a building costs the player in a seat.
 #[must_use]
 pub fn price(game: &Kingsburg, view: &View, seat: Seat, id: BuildingId) -> Price {
-    build::price(game.components(), &view.board, seat, id)
+    prices::price(game.components(), &view.board, seat, id)
 }
 
 /// A province with the name of its owner above it.

@@ -3,7 +3,7 @@
 use super::{cards, court, in_turn, province, setup};
 use kingsburg::Kingsburg;
 use kingsburg::content::Step;
-use kingsburg::flow::Frame;
+use kingsburg::flow::{Effect, Frame};
 use kingsburg::options::Rows;
 use kingsburg::view::View;
 use ratatui::layout::Rect;
@@ -49,7 +49,7 @@ fn of_frame(view: &View) -> Stage {
         Frame::Governors { .. } => Stage::Governors,
         Frame::Name { .. } | Frame::Bid(_) => Stage::Auction,
         Frame::Build { .. } => Stage::Province,
-        Frame::Effect { pc, .. } => match view.content().step(pc) {
+        Frame::Effect(Effect { pc, .. }) => match view.content().step(pc) {
             Step::FreeBuild { .. } => Stage::Province,
             _ => Stage::Court,
         },

@@ -3,7 +3,7 @@
 use crate::dsl::{Play, Table};
 use kingsburg::board::Phase;
 use kingsburg::event::Event;
-use kingsburg::flow::{Favour, Frame};
+use kingsburg::flow::{Build, Favour, Frame};
 use table::Seat;
 
 fn assigned(play: Play) -> Table {
@@ -169,7 +169,7 @@ fn the_agent_lets_his_holder_build_a_second_building_in_any_season() {
         assert_eq!(t.agent(), Some(0), "the first building does not need him");
         assert_eq!(
             t.frame(),
-            Frame::Build { place: 0, built: 1, favour: Favour::None },
+            Frame::Build(Build { place: 0, built: 1, favour: Favour::None }),
             "both in the owner's own turn, in {season:?}"
         );
         t.seat(0).answers("building/E1");

@@ -3,7 +3,7 @@
 use crate::dsl::Play;
 use kingsburg::board::Phase;
 use kingsburg::event::Event;
-use kingsburg::flow::{Favour, Frame};
+use kingsburg::flow::{Build, Favour, Frame};
 
 #[test]
 fn each_player_may_build_once_in_turn_order() {
@@ -120,7 +120,7 @@ fn building_goes_on_when_somebody_does_not_build() {
     t.seat(0).answers("pass");
     assert_eq!(
         t.frame(),
-        Frame::Build { place: 1, built: 0, favour: Favour::None },
+        Frame::Build(Build { place: 1, built: 0, favour: Favour::None }),
         "the next one has his turn"
     );
     t.seat(1).answers("pass");

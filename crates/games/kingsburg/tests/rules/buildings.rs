@@ -4,7 +4,7 @@ use crate::dsl::{Play, Table};
 use kingsburg::board::Phase;
 use kingsburg::content::{BuildingId, Content};
 use kingsburg::event::Event;
-use kingsburg::flow::{Favour, Frame};
+use kingsburg::flow::{Build, Favour, Frame};
 use table::Seat;
 
 #[test]
@@ -72,7 +72,7 @@ fn barricade_and_smithy_cost_one_gold_and_three_wood_together() {
 /// The end of this season for player 0 with these buildings and goods.
 fn season_end(season: Phase, buildings: &str, goods: &str) -> Table {
     let play = Play::year(2).phase(season).players(3).player(0, |p| p.builds(buildings).has(goods));
-    let mut t = play.frame(Frame::Build { place: 2, built: 0, favour: Favour::None }).start();
+    let mut t = play.frame(Frame::Build(Build { place: 2, built: 0, favour: Favour::None })).start();
     t.seat(2).answers("pass");
     t
 }

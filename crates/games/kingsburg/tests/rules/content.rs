@@ -7,7 +7,7 @@ use kingsburg::content::{
     ScenarioId, SourceId, Step,
 };
 use kingsburg::goods::{Bundle, Good, Goods};
-use kingsburg::{Kingsburg, Options, effects, flow};
+use kingsburg::{Kingsburg, Options, effects};
 use pack::{Content as _, Mistake, Pack};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -164,13 +164,11 @@ fn a_gift_with_goods_of_choice_gives_the_rest_too() {
     t.game = game.clone();
     t.seat(0).answers("die/1 die/2 die/4 advisor/7");
     let mut sink = Silent;
-    let mut play = flow::Play::new(&game, &mut t.state, &mut t.chance, &mut sink);
+    let mut play = table::Play::new(&game, &mut t.state, &mut t.chance, &mut sink);
     for seat in [1, 2] {
-        play.take(Seat(seat), Answer::Pass);
-        play.run();
+        play.answer(Seat(seat), Answer::Pass);
     }
-    play.take(Seat(0), Answer::Goods(Goods::only(Good::Gold, 1)));
-    play.run();
+    play.answer(Seat(0), Answer::Goods(Goods::only(Good::Gold, 1)));
     assert_eq!((t.has(0).as_str(), t.soldiers(0), t.vp(0)), ("1G 2W 3T", 4, 5), "all that the Advisor gives");
 }
 

@@ -5,7 +5,7 @@ use crate::dsl::{Play, Table};
 use kingsburg::board::Phase;
 use kingsburg::content::Content;
 use kingsburg::event::Event;
-use kingsburg::flow::{Favour, Frame};
+use kingsburg::flow::{Build, Favour, Frame};
 use table::{Scripted, Seat};
 
 const ANDREA: u8 = 0;
@@ -188,7 +188,7 @@ fn example_the_agent_is_assigned() {
 fn example_the_agent_builds() {
     ledger::proves!("KB-EX-13", "KB-ENVOY-08", "KB-ENVOY-10", "KB-BLD-33");
     let play = Play::year(2).autumn().agent(3).player(3, |p| p.has("1G 3W").builds("D1"));
-    let mut t = play.frame(Frame::Build { place: 3, built: 0, favour: Favour::None }).start();
+    let mut t = play.frame(Frame::Build(Build { place: 3, built: 0, favour: Favour::None })).start();
     t.seat(DAVIDE).answers("building/F1");
     t.seat(DAVIDE).answers("building/D2");
     assert_eq!(t.buildings(DAVIDE), "D1 D2 F1", "both in one season");

@@ -5,7 +5,7 @@ use crate::dsl::{Play, Table};
 use crate::winter::fought;
 use kingsburg::board::Phase;
 use kingsburg::event::{Event, Outcome};
-use kingsburg::flow::{Favour, Frame};
+use kingsburg::flow::{Build, Favour, Frame};
 use table::Seat;
 
 /// The Winter example: a position of its own.
@@ -181,13 +181,13 @@ fn example_the_crane() {
 fn example_the_town_hall() {
     ledger::proves!("KB-EX-29", "KB-EX-37", "KB-BLD-22", "KB-BLD-10");
     let play = Play::year(2).autumn().players(2).player(0, |p| p.builds("F1 F2 F3").has("1G 1T"));
-    let mut t = play.frame(Frame::Build { place: 1, built: 0, favour: Favour::None }).start();
+    let mut t = play.frame(Frame::Build(Build { place: 1, built: 0, favour: Favour::None })).start();
     t.seat(1).answers("pass");
     t.seat(0).answers("plus2");
     assert_eq!((t.vp(0), t.has(0).as_str()), (1, "1G"), "1 VP this season");
     assert_eq!(t.phase(), Phase::Mercenaries, "and no second payment");
     let play = Play::year(2).summer().players(2).player(0, |p| p.builds("C1 F1 F2 F3"));
-    let mut t = play.frame(Frame::Build { place: 1, built: 0, favour: Favour::None }).start();
+    let mut t = play.frame(Frame::Build(Build { place: 1, built: 0, favour: Favour::None })).start();
     t.seat(1).answers("pass");
     t.seat(0).answers("plus2");
     assert_eq!((t.vp(0), t.has(0).as_str()), (1, "nothing"), "the Inn's token, paid in the same season");

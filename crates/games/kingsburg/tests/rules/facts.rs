@@ -3,7 +3,7 @@
 use crate::dsl::{Play, Table};
 use kingsburg::content::{BuildingId, SourceId, SourceKind};
 use kingsburg::event::Event;
-use kingsburg::flow::{Favour, Frame, Point};
+use kingsburg::flow::{Build, Favour, Frame, Point};
 use kingsburg::options::Scenario;
 use kingsburg::view::facts::{Facts, InvaderFacts, PlayerFacts};
 use serde_json::{Value, json};
@@ -60,7 +60,7 @@ fn the_architects_favour_is_told_while_it_lasts_and_to_nobody_else() {
     let play = Play::year(2).summer().players(3).governors(["paladin", "castellan", "architect"]);
     let play = play.order([2, 0, 1]).everybody(|p| p.builds("F1")).player(2, |p| p.builds("").has("9G 9W"));
     let favoured = play.frame(Frame::At(Point::Build)).start();
-    assert!(matches!(favoured.frame(), Frame::Build { favour: Favour::Cheaper, .. }));
+    assert!(matches!(favoured.frame(), Frame::Build(Build { favour: Favour::Cheaper, .. })));
     assert_eq!(own(&favoured, 2).prices[&id("C1")].count("any"), -1);
     assert!(own(&favoured, 0).prices.is_empty(), "it is his alone");
     let mut over = favoured;

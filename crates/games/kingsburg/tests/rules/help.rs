@@ -3,7 +3,7 @@
 use crate::dsl::Play;
 use kingsburg::board::Right;
 use kingsburg::event::Event;
-use kingsburg::flow::{Favour, Frame};
+use kingsburg::flow::{Build, Favour, Frame};
 use table::Seat;
 
 fn helpers(events: &[Event]) -> Vec<(u8, u8)> {
@@ -49,7 +49,11 @@ fn after_the_help_all_take_their_dice_back_and_build() {
     let mut t = Play::year(2).summer().players(3).player(0, |p| p.dice([1, 2, 2])).influencing().start();
     t.seat(0).answers("die/1 advisor/1");
     t.idle_to_building();
-    assert_eq!(t.frame(), Frame::Build { place: 0, built: 0, favour: Favour::None }, "building starts");
+    assert_eq!(
+        t.frame(),
+        Frame::Build(Build { place: 0, built: 0, favour: Favour::None }),
+        "building starts"
+    );
     assert_eq!((t.court(), t.state.board.influenced), (vec![], 0), "no dice are left at court");
     assert!((0..3).all(|seat| t.player(seat).dice == Default::default()), "and none are in play");
 }

@@ -4,7 +4,7 @@ use crate::dsl::Play;
 use kingsburg::board::Phase;
 use kingsburg::content::{BuildingId, Content, Moment};
 use kingsburg::event::Event;
-use kingsburg::flow::Frame;
+use kingsburg::flow::{Effect, Frame};
 use table::Seat;
 
 #[test]
@@ -111,7 +111,7 @@ fn effects_of_the_seasons_end_come_in_the_order_that_helps() {
     assert_eq!(t.has(0), "1T", "the Inn gives first");
     t.seat(0).may_only(["pass", "plus2"]);
     assert!(
-        matches!(t.frame(), Frame::Effect { seat: Seat(0), .. }),
+        matches!(t.frame(), Frame::Effect(Effect { seat: Seat(0), .. })),
         "so that its token can be paid to the Town Hall"
     );
 }

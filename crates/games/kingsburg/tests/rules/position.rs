@@ -3,7 +3,7 @@
 use crate::dsl::{Play, wrong};
 use kingsburg::board::{Phase, Right};
 use kingsburg::content::Content;
-use kingsburg::flow::Frame;
+use kingsburg::flow::{Frame, Reroll};
 use kingsburg::position::{GroupSheet, Position};
 use table::{Scripted, Seat, SeatSet};
 
@@ -123,7 +123,7 @@ fn too_many_of_anything_is_refused() {
     assert_eq!(changed(|p| p.invaders.push(None)), ["invaders: 6 of them, at most 5 fit"]);
     assert_eq!(changed(|p| p.looked = vec![SeatSet::EMPTY; 6]), ["looked: 6 of them, at most 5 fit"]);
     assert_eq!(changed(|p| p.totals = vec![0; 5]), ["totals: 5 of them, at most 4 fit"]);
-    let frame = Frame::Reroll { place: 0 };
+    let frame = Frame::Reroll(Reroll { place: 0 });
     assert_eq!(changed(|p| p.frames = vec![frame; 5]), ["frames: 5 of them, at most 4 fit"]);
     let groups = changed(|p| p.court = vec![GroupSheet { advisor: 1, ..GroupSheet::default() }; 16]);
     assert_eq!(groups, ["court: 16 of them, at most 15 fit"]);

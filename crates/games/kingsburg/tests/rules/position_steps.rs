@@ -4,7 +4,9 @@ use crate::dsl::{Play, wrong};
 use kingsburg::board::{Phase, Right};
 use kingsburg::content::{Content, Moment, Pc, SourceId};
 use kingsburg::effects::moments::{Now, Stage};
-use kingsburg::flow::{Favour, Frame, Point};
+use kingsburg::flow::{
+    Aid, Battle, Build, Effect, Favour, Frame, Help, Influence, Mercenaries, Point, Reroll,
+};
 use kingsburg::position::{GroupSheet, Position};
 use kingsburg::winter::Blow;
 use table::{Seat, SeatSet};
@@ -23,7 +25,7 @@ fn group(advisor: u8, seat: Option<u8>, dice: &[u8]) -> GroupSheet {
 /// What this advisor gives, being asked about.
 fn gift(advisor: u8, seat: u8) -> Frame {
     let pc = Content::base().source(SourceId::advisor(advisor)).gift.expect("an advisor");
-    Frame::Effect { seat: Seat(seat), pc, memo: 0, about: advisor }
+    Frame::Effect(Effect { seat: Seat(seat), pc, memo: 0, about: advisor })
 }
 
 #[test]
@@ -40,7 +42,8 @@ fn dice_must_be_those_of_the_season() {
     let out = changed(|p| (p.aid_die, p.players[1].white, p.phase) = (Some(Seat(1)), vec![4], Phase::Summer));
     let nothing = "KB-INV-02: white dice that nothing gives";
     assert_eq!(out, ["KB-INV-02: the die of the King's Aid is out of Spring", nothing]);
-    let build = changed(|p| p.frames = vec![Frame::Build { place: 0, built: 0, favour: Favour::None }]);
+    let build =
+        changed(|p| p.frames = vec![Frame::Build(Build { place: 0, built: 0, favour: Favour::None })]);
     assert_eq!(build, ["KB-INV-01: dice are out of season"], "all have taken their dice back by then");
 }
 
@@ -175,32 +178,35 @@ fn frames_must_fit_the_phase() {
     for phase in Phase::ALL {
         let season = phase.season().is_some();
         assert!(at(phase, Frame::Begin));
-        assert_eq!(at(phase, Frame::Aid { place: 3, takers: SeatSet::all(4) }), phase == Phase::Aid);
-        assert_eq!(at(phase, Frame::Reroll { place: 3 }), season);
-        assert_eq!(at(phase, Frame::Influence { place: 3, passed: nobody }), season);
-        assert_eq!(at(phase, Frame::Help { group: 0 }), season);
-        assert_eq!(at(phase, Frame::Build { place: 3, built: 1, favour: Favour::None }), season);
+        assert_eq!(at(phase, Frame::Aid(Aid { place: 3, takers: SeatSet::all(4) })), phase == Phase::Aid);
+        assert_eq!(at(phase, Frame::Reroll(Reroll { place: 3 })), season);
+        assert_eq!(at(phase, Frame::Influence(Influence { place: 3, passed: nobody })), season);
+        assert_eq!(at(phase, Frame::Help(Help { group: 0 })), season);
+        assert_eq!(at(phase, Frame::Build(Build { place: 3, built: 1, favour: Favour::None })), season);
         assert_eq!(at(phase, Frame::At(Point::SeasonOver)), season);
-        assert_eq!(at(phase, Frame::Mercenaries { place: 3, hired: 0 }), phase == Phase::Mercenaries);
-        assert_eq!(at(phase, Frame::Battle { place: 3, blow: fight }), phase == Phase::Winter);
+        assert_eq!(
+            at(phase, Frame::Mercenaries(Mercenaries { place: 3, hired: 0 })),
+            phase == Phase::Mercenaries
+        );
+        assert_eq!(at(phase, Frame::Battle(Battle { place: 3, blow: fight })), phase == Phase::Winter);
         assert!(!at(phase, Frame::Over), "not over in year 2");
     }
     for (phase, frame) in [
-        (Phase::Aid, Frame::Aid { place: 4, takers: nobody }),
-        (Phase::Aid, Frame::Aid { place: 0, takers: stranger }),
-        (Phase::Spring, Frame::Reroll { place: 4 }),
-        (Phase::Spring, Frame::Influence { place: 4, passed: nobody }),
-        (Phase::Spring, Frame::Influence { place: 0, passed: stranger }),
-        (Phase::Spring, Frame::Help { group: 1 }),
-        (Phase::Spring, Frame::Build { place: 4, built: 0, favour: Favour::None }),
-        (Phase::Spring, Frame::Build { place: 0, built: 3, favour: Favour::None }),
+        (Phase::Aid, Frame::Aid(Aid { place: 4, takers: nobody })),
+        (Phase::Aid, Frame::Aid(Aid { place: 0, takers: stranger })),
+        (Phase::Spring, Frame::Reroll(Reroll { place: 4 })),
+        (Phase::Spring, Frame::Influence(Influence { place: 4, passed: nobody })),
+        (Phase::Spring, Frame::Influence(Influence { place: 0, passed: stranger })),
+        (Phase::Spring, Frame::Help(Help { group: 1 })),
+        (Phase::Spring, Frame::Build(Build { place: 4, built: 0, favour: Favour::None })),
+        (Phase::Spring, Frame::Build(Build { place: 0, built: 3, favour: Favour::None })),
         (Phase::Spring, gift(6, 4)),
-        (Phase::Spring, Frame::Effect { seat: Seat(0), pc: Pc(u16::MAX), memo: 0, about: 6 }),
-        (Phase::Spring, Frame::Effect { seat: Seat(0), pc: Pc(0), memo: 9, about: 6 }),
+        (Phase::Spring, Frame::Effect(Effect { seat: Seat(0), pc: Pc(u16::MAX), memo: 0, about: 6 })),
+        (Phase::Spring, Frame::Effect(Effect { seat: Seat(0), pc: Pc(0), memo: 9, about: 6 })),
         (Phase::Spring, Frame::Moment(Now { place: 5, ..now })),
         (Phase::Spring, Frame::Moment(Now { seats: stranger, ..now })),
-        (Phase::Mercenaries, Frame::Mercenaries { place: 4, hired: 0 }),
-        (Phase::Winter, Frame::Battle { place: 4, blow: fight }),
+        (Phase::Mercenaries, Frame::Mercenaries(Mercenaries { place: 4, hired: 0 })),
+        (Phase::Winter, Frame::Battle(Battle { place: 4, blow: fight })),
     ] {
         assert!(!at(phase, frame), "{frame:?} in {phase:?}");
     }
@@ -223,7 +229,7 @@ fn gifts_stand_on_the_help_of_their_group() {
         })
     };
     let nothing = ["frames: this leaves nothing to choose"];
-    let help = |group| Frame::Help { group };
+    let help = |group| Frame::Help(Help { group });
     let court = || vec![group(4, Some(0), &[1, 3]), group(12, Some(1), &[6, 6])];
     assert!(helping(court(), vec![help(1), gift(4, 0)]).is_empty());
     assert!(helping(court(), vec![help(2), gift(12, 1)]).is_empty());
@@ -248,7 +254,7 @@ fn a_battle_must_leave_something_to_choose() {
     let battle = |card: &str, blow: Blow, goods: &str| {
         let year = card[..1].parse().expect("year.number");
         let play = Play::year(year).winter().card(card).players(2).player(0, |p| p.has(goods));
-        wrong(&play.frame(Frame::Battle { place: 0, blow }).finished())
+        wrong(&play.frame(Frame::Battle(Battle { place: 0, blow })).finished())
     };
     let nothing = ["frames: this leaves nothing to choose"];
     assert!(battle("1.1", Blow::Raid, "1G").is_empty());
@@ -267,7 +273,8 @@ fn totals_belong_to_winter() {
         changed(|p| p.totals = vec![1, 2]),
         ["KB-INV-24: battle totals out of Winter", "KB-INV-24: battle totals after the game"]
     );
-    let mut position = Play::year(1).winter().frame(Frame::Battle { place: 1, blow: Blow::Fight }).finished();
+    let mut position =
+        Play::year(1).winter().frame(Frame::Battle(Battle { place: 1, blow: Blow::Fight })).finished();
     position.totals = vec![3, -1];
     assert_eq!(wrong(&position), Vec::<String>::new());
     let mut over = Play::year(5).winter().frame(Frame::Over).finished();
@@ -280,7 +287,7 @@ fn dice_on_the_court_belong_to_the_seasons_steps() {
     ledger::proves!("KB-HELP-04", "KB-2P-06");
     let early = changed(|p| {
         p.court = vec![group(3, Some(0), &[3])];
-        p.frames = vec![Frame::Reroll { place: 0 }];
+        p.frames = vec![Frame::Reroll(Reroll { place: 0 })];
     });
     assert_eq!(
         early,

@@ -4,7 +4,7 @@ use crate::dsl::{Play, Table};
 use kingsburg::board::Phase;
 use kingsburg::content::{BuildingId, Content};
 use kingsburg::event::Event;
-use kingsburg::flow::{Favour, Frame};
+use kingsburg::flow::{Build, Favour, Frame};
 use table::Seat;
 
 /// Player 0 has these buildings and loses to an army that destroys one of them.
@@ -65,7 +65,7 @@ fn points_of_the_effects_of_a_building_stay() {
     ledger::proves!("KB-R-41");
     let play = Play::year(1).autumn().players(2).card("1.1").rolls([1]);
     let play = play.player(0, |p| p.builds("F1 F2 F3 F4").vp(10)).player(1, |p| p.soldiers(9));
-    let mut t = play.frame(Frame::Build { place: 1, built: 0, favour: Favour::None }).start();
+    let mut t = play.frame(Frame::Build(Build { place: 1, built: 0, favour: Favour::None })).start();
     t.seat(1).answers("pass");
     assert_eq!(t.vp(0), 11, "the Embassy gave 1 VP at the end of Autumn");
     t.idle_until(|t| t.state.board.year == 2);

@@ -4,7 +4,6 @@ use crate::dsl::Play;
 use kingsburg::answer::Answer;
 use kingsburg::content::Trade;
 use kingsburg::effects::trade;
-use kingsburg::flow;
 use kingsburg::goods::{Bundle, Good, Goods};
 use kingsburg::reason::Reason;
 use table::{Rule, Scripted, Seat, Silent};
@@ -35,7 +34,7 @@ fn a_trade_pays_its_price_and_gives_all_it_says() {
     ] {
         let mut t = Play::year(2).player(0, |p| p.has("5W 5T").soldiers(1).vp(10)).start();
         let (mut chance, mut sink) = (Scripted::dice([]), Silent);
-        let mut play = flow::Play::new(&t.game, &mut t.state, &mut chance, &mut sink);
+        let mut play = table::Play::new(&t.game, &mut t.state, &mut chance, &mut sink);
         trade::take(&mut play, &[one], Seat(0), answer, Rule("KB-ADV-06"));
         assert_eq!((t.has(0).as_str(), t.soldiers(0), t.vp(0)), expected, "{one:?}");
         assert_eq!(t.has(1), "nothing", "it comes from the Supply and goes back there");
@@ -51,7 +50,7 @@ fn of_several_trades_the_answer_tells_which_is_meant() {
     {
         let mut t = Play::year(2).player(0, |p| p.has("1S 2T")).start();
         let (mut chance, mut sink) = (Scripted::dice([]), Silent);
-        let mut play = flow::Play::new(&t.game, &mut t.state, &mut chance, &mut sink);
+        let mut play = table::Play::new(&t.game, &mut t.state, &mut chance, &mut sink);
         trade::take(&mut play, &trades, Seat(0), answer, Rule("KB-BLD-21"));
         assert_eq!((t.has(0).as_str(), t.vp(0)), expected, "one of them, once");
     }

@@ -5,28 +5,39 @@ mod ratings;
 mod rounds;
 mod table;
 
-pub use table::print;
+use table::print;
 
 use super::lab::stats::{Estimate, Share};
+use super::{Flags, Print};
 use rounds::{Game, play_all};
 use serde::Serialize;
+use serde_json::Value;
 use std::time::Instant;
+use titles::flags::Said;
 use titles::{self, Known, Titles};
 
 /// Matches to play.
-pub struct Arena {
+#[derive(clap::Args)]
+pub struct Args {
     /// Which game.
     pub game: String,
-    /// Who sits at the table; nobody: the ladder.
+    /// The bots at the table, one a seat, a name as often as you like; without any each level plays the one below it.
     pub bots: Vec<String>,
-    /// How many games; rounded up so that everybody sits everywhere equally often.
+    /// How many games; rounded up until everybody has sat everywhere equally often.
+    #[arg(long, default_value_t = 100)]
     pub games: u64,
     /// The seed of all dice and bots.
+    #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// On how many threads; the results do not depend on it.
-    pub threads: usize,
-    /// The options of the game; what is not said is as usual.
-    pub options: serde_json::Value,
+    /// How many games at a time; the results do not depend on it. Without it, one for each core.
+    #[arg(long)]
+    pub threads: Option<usize>,
+    /// Options of the game as JSON; what is not said is as usual.
+    #[arg(long, default_value = "{}")]
+    pub options: String,
+    /// For people or for programs.
+    #[command(flatten)]
+    pub print: Print,
 }
 
 /// What came out.
@@ -87,39 +98,41 @@ pub struct Rated {
     pub rating: Estimate,
 }
 
-/// Plays the matches with a progress bar on standard error.
+/// Plays the matches with a progress bar on standard error, and tells how they went.
 ///
 /// # Errors
 /// One line on what cannot be played.
-pub fn run(titles: &Titles, arena: &Arena) -> Result<Report, String> {
-    struct Run<'a>(&'a Titles, &'a Arena);
+pub fn run(titles: &Titles, args: &Args, flags: Flags) -> Result<String, String> {
+    struct Run<'a>(&'a Titles, &'a Args, Value);
     impl titles::Task for Run<'_> {
         type Out = Result<Report, String>;
         fn with<G: Known>(self) -> Self::Out {
-            run_game::<G>(self.0, self.1)
+            run_game::<G>(self.0, self.1, self.2)
         }
     }
-    titles::with(&arena.game, Run(titles, arena))?
+    let options = titles::options(&args.game, &Said { flags, json: args.options.clone() })?;
+    let report = titles::with(&args.game, Run(titles, args, options))??;
+    args.print.of(&report, || print(&report))
 }
 
-fn run_game<G: Known>(titles: &Titles, arena: &Arena) -> Result<Report, String> {
+fn run_game<G: Known>(titles: &Titles, args: &Args, options: Value) -> Result<Report, String> {
     let levels: Vec<String> = G::OPPONENTS.names().into_iter().map(str::to_owned).collect();
     // Nobody named: each level against the one below it, two at a table.
     let tables: Vec<&[String]> =
-        if arena.bots.is_empty() { levels.windows(2).collect() } else { vec![&arena.bots] };
+        if args.bots.is_empty() { levels.windows(2).collect() } else { vec![&args.bots] };
     let names: Vec<&String> =
         levels.iter().filter(|level| tables.iter().any(|table| table.contains(level))).collect();
     let mut report = Report {
-        game: arena.game.clone(),
-        options: arena.options.clone(),
-        seed: arena.seed,
+        game: args.game.clone(),
+        options,
+        seed: args.seed,
         matches: Vec::new(),
         ratings: Vec::new(),
     };
     let mut rated = Vec::new();
     for table in tables {
         let begun = Instant::now();
-        let games = play_all::<G>(titles, arena, table)?;
+        let games = play_all::<G>(titles, args, &report.options, table)?;
         let seconds = begun.elapsed().as_secs_f64();
         let entrants = entrants(&names, table, &games);
         report.matches.push(Match { seats: table.len(), games: games.len() as u64, seconds, entrants });

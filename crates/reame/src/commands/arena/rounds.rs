@@ -1,9 +1,11 @@
 //! The games of a match: every deal is played once with each rotation of the seats.
 
-use super::Arena;
+use super::Args;
+use crate::commands::threads;
 use bots::{Seated, play_game};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
+use serde_json::Value;
 use std::time::{Duration, Instant};
 use table::{Sampled, Silent};
 use titles::{self, Known, Titles};
@@ -33,22 +35,27 @@ pub struct Record {
 ///
 /// # Errors
 /// One line on what cannot be played.
-pub fn play_all<G: Known>(titles: &Titles, arena: &Arena, bots: &[String]) -> Result<Vec<Game>, String> {
-    titles::check_bots(&arena.game, bots.to_vec())?;
-    let seats = titles::check_seats(titles.find(&arena.game)?, bots.len())?;
+pub fn play_all<G: Known>(
+    titles: &Titles,
+    args: &Args,
+    options: &Value,
+    bots: &[String],
+) -> Result<Vec<Game>, String> {
+    titles::check_bots(&args.game, bots.to_vec())?;
+    let seats = titles::check_seats(titles.find(&args.game)?, bots.len())?;
     let options: G::Options =
-        serde_json::from_value(arena.options.clone()).map_err(|e| format!("--options: {e}"))?;
+        serde_json::from_value(options.clone()).map_err(|e| format!("--options: {e}"))?;
     // Bots may play for ever where people would call it a day.
     let game = G::new(titles.shelf::<G>()?.current(), &G::bounded(&options), seats);
-    let game = game.map_err(|_| format!("{} cannot be played so", arena.game))?;
-    let games = arena.games.max(1).next_multiple_of(bots.len() as u64);
-    let threads = rayon::ThreadPoolBuilder::new().num_threads(arena.threads.max(1));
-    let pool = threads.build().map_err(|e| e.to_string())?;
+    let game = game.map_err(|_| format!("{} cannot be played so", args.game))?;
+    let games = args.games.max(1).next_multiple_of(bots.len() as u64);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads(args.threads));
+    let pool = pool.build().map_err(|e| e.to_string())?;
     let bar = ProgressBar::new(games).with_style(style()).with_message(bots.join(", "));
     bar.enable_steady_tick(Duration::from_millis(200));
     let played = pool.install(|| {
         let one = |index: usize| {
-            let played = play(&game, bots, arena.seed, index as u64);
+            let played = play(&game, bots, args.seed, index as u64);
             bar.inc(1);
             played
         };

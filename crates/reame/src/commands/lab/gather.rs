@@ -1,7 +1,7 @@
 //! Plays the games and counts who took what, and how he came out.
 
 use super::Lab;
-use crate::commands::sim;
+use crate::commands::{sim, threads};
 use bots::{Seated, play_game};
 use indicatif::ProgressBar;
 use kingsburg::Kingsburg;
@@ -135,19 +135,21 @@ impl Course {
 }
 
 /// Plays all games of the lab.
-pub fn play(lab: &Lab, game: &Kingsburg, names: &[String]) -> Result<Counts, String> {
-    let pool =
-        rayon::ThreadPoolBuilder::new().num_threads(lab.threads.max(1)).build().map_err(|e| e.to_string())?;
-    let bar = ProgressBar::new(lab.games).with_style(sim::style());
+pub fn play(lab: &Lab<'_>, game: &Kingsburg, names: &[String]) -> Result<Counts, String> {
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(threads(lab.sim.threads))
+        .build()
+        .map_err(|e| e.to_string())?;
+    let bar = ProgressBar::new(lab.sim.games).with_style(sim::style());
     bar.enable_steady_tick(Duration::from_millis(200));
     let counts = pool.install(|| {
-        let chunks = (0..lab.games.div_ceil(CHUNK)).into_par_iter();
+        let chunks = (0..lab.sim.games.div_ceil(CHUNK)).into_par_iter();
         chunks
             .map(|chunk| {
-                let games = chunk * CHUNK..((chunk + 1) * CHUNK).min(lab.games);
+                let games = chunk * CHUNK..((chunk + 1) * CHUNK).min(lab.sim.games);
                 let mut counts = Counts::new();
                 for index in games {
-                    one(game, names, lab.seed, index, &mut counts);
+                    one(game, names, lab.sim.seed, index, &mut counts);
                     bar.inc(1);
                 }
                 counts

@@ -13,7 +13,7 @@ pub use page::html;
 pub use stats::{Estimate, Mean, Share};
 pub use table::print;
 
-use super::sim::Sim;
+use super::sim;
 use ::table::{Element, Game};
 use gather::{Counts, Sample, Split, WHOLE};
 use kingsburg::answer::{element, line};
@@ -28,17 +28,11 @@ use texts::{Lang, Texts};
 use titles::Titles;
 
 /// What to measure.
-pub struct Lab {
-    /// How many seats.
-    pub seats: usize,
-    /// How many games.
-    pub games: u64,
+pub struct Lab<'a> {
+    /// What is played.
+    pub sim: &'a sim::Args,
     /// One bot for each seat.
     pub bots: Vec<String>,
-    /// The seed of all dice and bots.
-    pub seed: u64,
-    /// On how many threads; the results do not depend on it.
-    pub threads: usize,
     /// The options of the game.
     pub options: serde_json::Value,
     /// The language of names.
@@ -138,59 +132,36 @@ const ENOUGH: u64 = 10;
 /// How intervals were found.
 const METHOD: &str = "95 % intervals: Newcombe (method 10) for shares of victories, Welch for points";
 
-/// How to print.
-#[derive(Copy, Clone, PartialEq, Eq)]
-pub enum Form {
-    /// For people.
-    Text,
-    /// For programs.
-    Json,
-}
-
 /// Measures what a simulation plays, writes the page if a file is given, and returns what to print.
 ///
 /// # Errors
 /// One line on what cannot be played or written.
 pub fn report(
     titles: &Titles,
-    sim: &Sim,
-    lang: Lang,
-    form: Form,
+    sim: &sim::Args,
+    options: serde_json::Value,
     file: Option<&Path>,
 ) -> Result<String, String> {
     if sim.game != Kingsburg::NAME {
         return Err(format!("there is no report on {} yet", sim.game));
     }
-    let lab = Lab {
-        seats: sim.seats,
-        games: sim.games,
-        bots: super::sim::seat_bots(sim)?,
-        seed: sim.seed,
-        threads: sim.threads,
-        options: sim.options.clone(),
-        lang,
-    };
-    let report = run(titles, &lab)?;
+    let lang = sim.lang.unwrap_or_else(Lang::of_system);
+    let report = run(titles, &Lab { sim, bots: sim::seat_bots(sim)?, options, lang })?;
     let texts = terminal::words::<Kingsburg>(lang, titles.shelf::<Kingsburg>()?.current());
     if let Some(file) = file {
         std::fs::write(file, html(&report, &texts)).map_err(|e| format!("{}: {e}", file.display()))?;
     }
-    match form {
-        Form::Text => Ok(print(&report, &texts)),
-        Form::Json => {
-            serde_json::to_string_pretty(&report).map(|text| text + "\n").map_err(|e| e.to_string())
-        }
-    }
+    sim.print.of(&report, || print(&report, &texts))
 }
 
 /// Plays and measures, with a progress bar on standard error.
 ///
 /// # Errors
 /// One line on what cannot be played.
-pub fn run(titles: &Titles, lab: &Lab) -> Result<Report, String> {
+pub fn run(titles: &Titles, lab: &Lab<'_>) -> Result<Report, String> {
     let options: Options =
         serde_json::from_value(lab.options.clone()).map_err(|e| format!("--options: {e}"))?;
-    let seats = titles::check_seats(titles.find(Kingsburg::NAME)?, lab.seats)?;
+    let seats = titles::check_seats(titles.find(Kingsburg::NAME)?, lab.sim.seats)?;
     let game = Kingsburg::new(titles.shelf::<Kingsburg>()?.current(), &options, seats)
         .map_err(|_| "it cannot be played so".to_owned())?;
     let begun = Instant::now();
@@ -201,7 +172,7 @@ pub fn run(titles: &Titles, lab: &Lab) -> Result<Report, String> {
         content: game.components().hash.clone(),
         options,
         bots: lab.bots.clone(),
-        seed: lab.seed,
+        seed: lab.sim.seed,
         games: counts.games,
         seconds: begun.elapsed().as_secs_f64(),
         method: METHOD,
@@ -325,12 +296,16 @@ fn provenance(pack: &Pack, file: &str, id: &str) -> (String, Origin) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use clap::{Args as _, FromArgMatches as _};
 
     fn lab(threads: usize) -> Report {
         let options = serde_json::to_value(Options::of_modules(&[1, 2, 3, 4, 6])).expect("options");
+        let threads = threads.to_string();
+        let said = ["sim", "kingsburg", "--games", "12", "--seed", "5", "--threads", &threads];
+        let said = sim::Args::augment_args(clap::Command::new("sim")).get_matches_from(said);
+        let sim = &sim::Args::from_arg_matches(&said).expect("arguments");
         let bots = vec!["steward".to_owned(); 4];
-        let lab = Lab { seats: 4, games: 12, bots, seed: 5, threads, options, lang: Lang::En };
-        run(&Titles::default(), &lab).expect("playable")
+        run(&Titles::default(), &Lab { sim, bots, options, lang: Lang::En }).expect("playable")
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::{Gift, Things, court, invaders};
 use crate::content::{BuildingId, Per, SourceId};
 use crate::effects::{Scene, is_used};
 use crate::event::as_element;
-use crate::seasons::{build, influence};
+use crate::seasons::{prices, shifts};
 use crate::view::View;
 use crate::winter::strength::{self, Addition};
 use serde::Serialize;
@@ -38,7 +38,6 @@ pub struct PlayerFacts {
 pub struct ShiftFacts {
     /// What.
     #[serde(serialize_with = "as_element")]
-    #[cfg_attr(feature = "types", ts(type = "string"))]
     pub by: SourceId,
     /// By how much.
     pub deltas: Vec<i8>,
@@ -60,8 +59,8 @@ impl PlayerFacts {
     pub(super) fn of(view: &View, seat: Seat) -> PlayerFacts {
         let (content, board) = (view.content(), &view.board);
         let player = board.player(seat);
-        let prices = build::changed_prices(content, board, seat);
-        let shifts = influence::shifts(content, board, seat).map(|(by, shift)| ShiftFacts {
+        let prices = prices::changed_prices(content, board, seat);
+        let shifts = shifts::shifts(content, board, seat).map(|(by, shift)| ShiftFacts {
             by,
             deltas: shift.deltas.clone(),
             used: is_used(player, by, Per::Season),

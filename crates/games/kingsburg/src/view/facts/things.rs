@@ -2,7 +2,7 @@
 
 use crate::content::Penalty;
 use crate::goods::{Bundle, Goods};
-use crate::seasons::build::Price;
+use crate::seasons::prices::Price;
 use serde::Serialize;
 use std::collections::BTreeMap;
 

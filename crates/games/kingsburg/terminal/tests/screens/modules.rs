@@ -3,7 +3,8 @@
 use super::{Client, Lang, Mode, PARTS, client, config};
 use kingsburg::answer;
 use kingsburg::content::{BuildingId, Built, Side, Step};
-use kingsburg::flow::Frame;
+use kingsburg::flow;
+use kingsburg::flow::{Build, Effect, Frame};
 use ratatui::crossterm::event::KeyCode;
 use table::{Element, Observer, Sampled, Seat};
 use terminal::Config;
@@ -48,10 +49,12 @@ fn essential(app: &Client) -> Vec<Vec<String>> {
     words.extend(board.scenario.map(|scenario| forms(scenario.element())));
     let buildings = |set: Built| set.iter().map(move |id: BuildingId| id.element());
     match board.frame() {
-        Frame::Effect { seat, pc, .. } if matches!(view.content().step(pc), Step::FreeBuild { .. }) => {
+        Frame::Effect(Effect { seat, pc, .. })
+            if matches!(view.content().step(pc), Step::FreeBuild { .. }) =>
+        {
             words.extend(buildings(board.player(seat).spaces).map(forms));
         }
-        Frame::Build { place, .. } => {
+        Frame::Build(Build { place, .. }) => {
             let builder = board.player(board.order[usize::from(place)]);
             words.extend(buildings(builder.spaces).map(forms));
         }
@@ -59,7 +62,7 @@ fn essential(app: &Client) -> Vec<Vec<String>> {
             let open = (0u8..).zip(board.pool).filter(|(_, n)| *n > 0);
             words.extend(open.flat_map(|(row, _)| buildings(Built::line(row, Side::Alternative))).map(forms));
         }
-        Frame::Lines { place } => {
+        Frame::Lines(flow::Lines { place }) => {
             let drawn = board.player(board.order[usize::from(place)]).drawn.into_iter().flatten();
             for side in [Side::Alternative, Side::Printed] {
                 let lines = drawn.clone().flat_map(|row| buildings(Built::line(row, side)));

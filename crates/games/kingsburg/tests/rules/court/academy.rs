@@ -2,7 +2,7 @@
 
 use crate::dsl::{Play, Table, say_event};
 use kingsburg::event::Event;
-use kingsburg::flow::Frame;
+use kingsburg::flow::{Frame, OwnDie};
 
 const ACADEMY: &str = "G1 G2 G3 G4";
 
@@ -37,7 +37,7 @@ fn the_die_is_halved_rounding_up() {
         for seat in 0..3 {
             t.seat(seat).answers("request/0");
         }
-        assert_eq!(t.frame(), Frame::OwnDie { place: 0, own: soldiers }, "a {face}");
+        assert_eq!(t.frame(), Frame::OwnDie(OwnDie { place: 0, own: soldiers }), "a {face}");
         t.seat(0).may_only(["pass", "accept"]);
         t.seat(0).answers("accept");
         // Improvised Defenses add 1 against a printed strength of 4.
@@ -90,9 +90,9 @@ fn several_owners_roll_in_turn_order() {
     for seat in 0..3 {
         t.seat(seat).answers("request/0");
     }
-    assert_eq!((t.waits_for(), t.frame()), (Some(2), Frame::OwnDie { place: 0, own: 1 }));
+    assert_eq!((t.waits_for(), t.frame()), (Some(2), Frame::OwnDie(OwnDie { place: 0, own: 1 })));
     t.seat(2).answers("pass");
-    assert_eq!((t.waits_for(), t.frame()), (Some(0), Frame::OwnDie { place: 2, own: 3 }));
+    assert_eq!((t.waits_for(), t.frame()), (Some(0), Frame::OwnDie(OwnDie { place: 2, own: 3 })));
     t.seat(0).answers("accept");
     assert_eq!(totals(&t), [1, 0, 3 + 1], "players 2, 1 and 0");
 }
@@ -101,7 +101,7 @@ fn several_owners_roll_in_turn_order() {
 fn with_the_kings_die_the_own_die_counts_whole() {
     ledger::proves!("KB-MOD1-04", "KB-WINTER-06");
     let mut t = die(&[2, 5]);
-    assert_eq!(t.frame(), Frame::OwnDie { place: 0, own: 5 }, "not halved without module 5");
+    assert_eq!(t.frame(), Frame::OwnDie(OwnDie { place: 0, own: 5 }), "not halved without module 5");
     assert_eq!([0, 1, 2].map(|s| t.soldiers(s)), [2, 2, 2], "the King's soldiers have come");
     t.seat(0).answers("accept");
     assert_eq!(totals(&t), [5 + 1, 2, 2], "5 instead of 2");
@@ -130,7 +130,7 @@ fn a_fixed_number_of_soldiers_may_be_replaced_and_tokens_are_not_touched_by_it()
     let mut t = snow("1 4");
     assert_eq!(
         (t.soldiers(1), t.frame()),
-        (2, Frame::OwnDie { place: 0, own: 5 }),
+        (2, Frame::OwnDie(OwnDie { place: 0, own: 5 })),
         "2 in place of the King's die"
     );
     t.seat(0).answers("accept");
@@ -140,7 +140,7 @@ fn a_fixed_number_of_soldiers_may_be_replaced_and_tokens_are_not_touched_by_it()
     t.seat(1).answers("request/4");
     assert_eq!(
         (t.soldiers(1), t.frame()),
-        (4, Frame::OwnDie { place: 0, own: 3 }),
+        (4, Frame::OwnDie(OwnDie { place: 0, own: 3 })),
         "tokens count as they are"
     );
 }

@@ -3,7 +3,7 @@
 use crate::dsl::{Play, Table, say_event};
 use kingsburg::board::Phase;
 use kingsburg::event::Event;
-use kingsburg::flow::Frame;
+use kingsburg::flow::{Frame, Mercenaries};
 
 /// Player 0 of two has these alternative lines and buildings; both boards have seven rows. Player 1 has more buildings,
 /// so that the King's Reward after Spring is his.
@@ -207,7 +207,7 @@ fn governor_and_buildings_are_put_in_order_too() {
     t.seat(0).answers("governor/general");
     t.seat(0).answers("pass");
     assert_eq!(t.soldiers(0), 2, "with two soldiers the Training Camp does not apply");
-    assert!(matches!(t.frame(), Frame::Mercenaries { place: 0, .. }));
+    assert!(matches!(t.frame(), Frame::Mercenaries(Mercenaries { place: 0, .. })));
 }
 
 #[test]

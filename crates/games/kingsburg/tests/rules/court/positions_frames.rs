@@ -5,7 +5,8 @@ use crate::court::season::helped;
 use crate::dsl::Play;
 use kingsburg::content::{Moment, Pc};
 use kingsburg::effects::moments::{Now, Stage};
-use kingsburg::flow::{Frame, Point};
+use kingsburg::flow;
+use kingsburg::flow::{Draft, Effect, Frame, Name, OwnDie, Point, Requests};
 use table::{Seat, SeatSet};
 
 #[test]
@@ -13,28 +14,28 @@ fn frames_of_modules_need_their_modules() {
     ledger::proves!("KB-MOD5-03", "KB-MOD3-03", "KB-MOD2-03");
     let winter =
         |modules: &str| Play::year(3).winter().players(3).modules(modules).card("3.1").frame(Frame::Begin);
-    let requests = Frame::Requests { chosen: SeatSet::EMPTY };
+    let requests = Frame::Requests(Requests { chosen: SeatSet::EMPTY });
     let refused = |wrong: &[String]| {
         wrong.len() == 1 && wrong[0].starts_with("frames: ") && wrong[0].contains("does not fit")
     };
     assert!(changed(winter("5"), |p| p.frames = vec![requests]).is_empty());
     let without = changed(winter(""), |p| p.frames = vec![requests]);
     assert!(refused(&without), "there are no tokens: {without:?}");
-    let nobody = Frame::Requests { chosen: SeatSet::one(Seat(3)) };
+    let nobody = Frame::Requests(Requests { chosen: SeatSet::one(Seat(3)) });
     assert!(refused(&changed(winter("5"), |p| p.frames = vec![nobody])), "player 3 is not there");
     let autumn = || Play::year(3).autumn().players(3).modules("5").frame(Frame::Begin);
     assert!(refused(&changed(autumn(), |p| p.frames = vec![requests])), "not in Autumn");
     let first = |modules: &str| Play::year(1).players(3).modules(modules).frame(Frame::Begin);
     for frame in [
-        Frame::Lines { place: 0 },
-        Frame::Draft { first: Seat(0), taken: 0 },
-        Frame::Governors { chosen: SeatSet::EMPTY },
-        Frame::Name { seat: Seat(0) },
+        Frame::Lines(flow::Lines { place: 0 }),
+        Frame::Draft(Draft { first: Seat(0), taken: 0 }),
+        Frame::Governors(flow::Governors { chosen: SeatSet::EMPTY }),
+        Frame::Name(Name { seat: Seat(0) }),
     ] {
         let without = changed(first("4"), |p| p.frames = vec![frame]);
         assert!(without.iter().any(|w| w.contains("does not fit")), "{frame:?}: {without:?}");
     }
-    let own = changed(winter("1 5"), |p| p.frames = vec![Frame::OwnDie { place: 3, own: 1 }]);
+    let own = changed(winter("1 5"), |p| p.frames = vec![Frame::OwnDie(OwnDie { place: 3, own: 1 })]);
     assert!(refused(&own), "{own:?}");
 }
 
@@ -63,13 +64,13 @@ fn frames_lie_on_each_other_in_one_way_only() {
 fn an_effect_must_be_of_somebody_who_is_helped() {
     ledger::proves!("KB-HELP-02", "KB-CAPR-07");
     let t = helped(7);
-    let Some(Frame::Effect { pc, about, .. }) = t.state.board.frames.last().copied() else {
+    let Some(Frame::Effect(Effect { pc, about, .. })) = t.state.board.frames.last().copied() else {
         panic!("tile 7 asks")
     };
     let with = |seat: u8, memo: u8, about: u8| {
         changed_later(&t, |p| {
             p.frames.pop();
-            p.frames.push(Frame::Effect { seat: Seat(seat), pc, memo, about });
+            p.frames.push(Frame::Effect(Effect { seat: Seat(seat), pc, memo, about }));
         })
     };
     assert!(with(0, 0, about).is_empty() && with(0, 2, about).is_empty(), "the opponent picks: player 1");
@@ -80,7 +81,7 @@ fn an_effect_must_be_of_somebody_who_is_helped() {
     assert!(!with(0, 0, 200).is_empty(), "there is no advisor 200");
     let far = changed_later(&t, |p| {
         p.frames.pop();
-        p.frames.push(Frame::Effect { seat: Seat(0), pc: Pc(60_000), memo: 0, about });
+        p.frames.push(Frame::Effect(Effect { seat: Seat(0), pc: Pc(60_000), memo: 0, about }));
     });
     assert!(!far.is_empty(), "there is no such step");
 }

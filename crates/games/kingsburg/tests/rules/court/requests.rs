@@ -4,7 +4,7 @@ use crate::dsl::{Play, Table, say_event, say_reason};
 use kingsburg::Options;
 use kingsburg::board::Phase;
 use kingsburg::event::{Event, Outcome};
-use kingsburg::flow::Frame;
+use kingsburg::flow::{Frame, Requests};
 use table::{Game, Observer, Scripted, Seat, SeatSet};
 
 const ALL: [&str; 5] = ["request/0", "request/1", "request/2", "request/3", "request/4"];
@@ -42,7 +42,7 @@ fn everybody_has_six_tokens() {
 fn tokens_are_chosen_after_the_invaders_are_revealed() {
     ledger::proves!("KB-R-54", "KB-MOD5-02", "KB-MOD5-03");
     let t = winter(3);
-    assert_eq!(t.frame(), Frame::Requests { chosen: SeatSet::EMPTY });
+    assert_eq!(t.frame(), Frame::Requests(Requests { chosen: SeatSet::EMPTY }));
     let told: Vec<_> = t.events.iter().map(say_event).collect();
     assert!(told.last().is_some_and(|e| e.starts_with("event-invaded")), "the card lies open: {told:?}");
     assert!(!told.iter().any(|e| e.starts_with("event-reinforced")), "no die is rolled");

@@ -5,7 +5,7 @@ use kingsburg::Options;
 use kingsburg::board::Phase;
 use kingsburg::content::{FateId, GovernorId};
 use kingsburg::event::Outcome;
-use kingsburg::flow::{Favour, Frame};
+use kingsburg::flow::{Build, Favour, Frame, Influence, Reroll};
 use kingsburg::goods::Goods;
 use kingsburg::options::{Caprices, Fate, Governors, Lines, Scenario};
 use kingsburg::position::{GroupSheet, PlayerSheet, Position};
@@ -116,17 +116,17 @@ impl Play {
 
     /// The dice are rolled and may still be changed.
     pub fn rerolling(self) -> Play {
-        self.frame(Frame::Reroll { place: 0 })
+        self.frame(Frame::Reroll(Reroll { place: 0 }))
     }
 
     /// The dice are rolled and the order is set: the first player places dice.
     pub fn influencing(self) -> Play {
-        self.frame(Frame::Influence { place: 0, passed: SeatSet::EMPTY })
+        self.frame(Frame::Influence(Influence { place: 0, passed: SeatSet::EMPTY }))
     }
 
     /// The first player builds.
     pub fn building(self) -> Play {
-        self.frame(Frame::Build { place: 0, built: 0, favour: Favour::None })
+        self.frame(Frame::Build(Build { place: 0, built: 0, favour: Favour::None }))
     }
 
     /// Dice lie on an advisor: of a seat, or neutral ones.
@@ -269,7 +269,7 @@ impl Play {
     pub fn season_end(self) -> Table {
         let last = self.position.players.len() as u8 - 1;
         let seat = self.position.order[usize::from(last)];
-        let mut t = self.frame(Frame::Build { place: last, built: 0, favour: Favour::None }).start();
+        let mut t = self.frame(Frame::Build(Build { place: last, built: 0, favour: Favour::None })).start();
         t.seat(seat.0).answers("pass");
         t
     }

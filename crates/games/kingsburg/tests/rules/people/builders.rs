@@ -2,7 +2,7 @@
 
 use crate::dsl::{Play, Table};
 use kingsburg::board::Phase;
-use kingsburg::flow::{Favour, Frame, Point};
+use kingsburg::flow::{Build, Favour, Frame, Point};
 
 /// Seat 1 is the Tax Collector; seats 0 and 2 can complete row B.
 fn tax() -> Play {
@@ -21,7 +21,7 @@ fn the_tax_collector_takes_a_good_the_moment_an_opponent_completes_a_row() {
     assert_eq!(t.has(1), "1W");
     assert_eq!(
         (t.waits_for(), t.frame()),
-        (Some(1), Frame::Build { place: 1, built: 0, favour: Favour::None })
+        (Some(1), Frame::Build(Build { place: 1, built: 0, favour: Favour::None }))
     );
     t.seat(1).answers("building/F1");
     assert_eq!((t.has(1).as_str(), t.buildings(1).as_str()), ("nothing", "F1"), "paid with the tax");
@@ -37,7 +37,10 @@ fn only_the_fourth_column_of_opponents_is_taxed() {
     for (left, building) in [("", "B1"), ("B1", "B2"), ("B1 B2", "B3")] {
         let mut t = tax().player(0, |p| p.builds(left).has("9G 9W 9S")).start();
         t.seat(0).answers(&format!("building/{building}"));
-        assert!(matches!(t.frame(), Frame::Build { place: 1, .. }), "nobody is asked about {building}");
+        assert!(
+            matches!(t.frame(), Frame::Build(Build { place: 1, .. })),
+            "nobody is asked about {building}"
+        );
         assert_eq!(t.has(1), "5G 3S");
     }
     let mut t = tax().order([1, 0, 2]).start();

@@ -1,7 +1,7 @@
 //! Miner, Carpenter, Sculptor: a good each year, and cheaper buildings in column IV.
 
 use crate::dsl::Play;
-use kingsburg::flow::Frame;
+use kingsburg::flow::{Build, Frame};
 
 const THREE: [&str; 3] = ["miner", "carpenter", "sculptor"];
 
@@ -54,7 +54,7 @@ fn the_discount_is_his_own() {
     let mut t = play.start();
     t.seat(1).refused("building/B4", "KB-BUILD-03");
     t.seat(1).answers("pass");
-    assert!(matches!(t.frame(), Frame::Build { place: 1, .. }));
+    assert!(matches!(t.frame(), Frame::Build(Build { place: 1, .. })));
 }
 
 #[test]

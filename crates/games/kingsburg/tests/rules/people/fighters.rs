@@ -3,7 +3,7 @@
 use crate::dsl::{Play, Table};
 use kingsburg::board::Phase;
 use kingsburg::event::Outcome;
-use kingsburg::flow::Frame;
+use kingsburg::flow::{Frame, Mercenaries};
 use kingsburg::options::Scenario;
 
 #[test]
@@ -14,7 +14,7 @@ fn the_general_recruits_and_looks_just_before_mercenaries() {
     assert_eq!([0, 1, 2].map(|seat| t.soldiers(seat)), [0, 1, 0]);
     t.seat(1).may_only(["pass", "look"]);
     t.seat(1).answers("pass");
-    assert_eq!(t.frame(), Frame::Mercenaries { place: 0, hired: 0 }, "then all may recruit");
+    assert_eq!(t.frame(), Frame::Mercenaries(Mercenaries { place: 0, hired: 0 }), "then all may recruit");
     assert!(t.state.board.looked[1].is_empty(), "he need not look");
 }
 
@@ -25,7 +25,7 @@ fn who_has_seen_the_card_need_not_be_asked_again() {
         Play::year(2).phase(Phase::Mercenaries).players(3).governors(["prince", "general", "duke"]);
     play.position.looked = vec![Default::default(), table::SeatSet::one(table::Seat(1))];
     let t = play.start();
-    assert_eq!((t.soldiers(1), t.frame()), (1, Frame::Mercenaries { place: 0, hired: 0 }));
+    assert_eq!((t.soldiers(1), t.frame()), (1, Frame::Mercenaries(Mercenaries { place: 0, hired: 0 })));
 }
 
 fn quartermaster(goods: &str, soldiers: u16) -> Table {

@@ -3,7 +3,7 @@
 use crate::dsl::{Play, Table, say, say_event, say_reason};
 use crate::people::auction::auction;
 use kingsburg::board::Phase;
-use kingsburg::flow::{Favour, Frame};
+use kingsburg::flow::{Build, Favour, Frame};
 use table::{Game, Observer, Scripted, Seat};
 
 /// Everything told since the last time, in one line each.
@@ -128,8 +128,11 @@ fn other_governors_ask_and_tell_in_their_own_name() {
     t.seat(1).answers("building/B1");
     assert_eq!(story(&mut t), ["event-put-up seat=seat 1 building=building/B1 vp=0 (KB-MOD3-05)"]);
     let play = Play::year(2).spring().players(3).governors(["thief", "paladin", "castellan"]);
-    let play =
-        play.player(1, |p| p.has("1G")).frame(Frame::Build { place: 2, built: 0, favour: Favour::None });
+    let play = play.player(1, |p| p.has("1G")).frame(Frame::Build(Build {
+        place: 2,
+        built: 0,
+        favour: Favour::None,
+    }));
     let mut t = play.start();
     t.seat(2).answers("pass");
     assert_eq!(asked(&t), "prompt-effect-steal source=governor/thief seat=seat 0 (KB-GOV-01)");

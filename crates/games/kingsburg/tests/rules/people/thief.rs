@@ -3,7 +3,7 @@
 use crate::dsl::{Play, Table};
 use kingsburg::board::Phase;
 use kingsburg::event::Event;
-use kingsburg::flow::{Favour, Frame};
+use kingsburg::flow::{Build, Favour, Frame};
 use table::{Scripted, Seat};
 
 /// The end of a season: seat 0 is the Thief.
@@ -12,7 +12,7 @@ fn season_end(season: Phase, goods: [&str; 3]) -> Table {
     for (seat, goods) in goods.into_iter().enumerate() {
         play = play.player(seat, |p| p.has(goods));
     }
-    let mut t = play.frame(Frame::Build { place: 2, built: 0, favour: Favour::None }).start();
+    let mut t = play.frame(Frame::Build(Build { place: 2, built: 0, favour: Favour::None })).start();
     t.seat(2).answers("pass");
     t
 }
@@ -84,8 +84,11 @@ fn tokens_are_no_goods_and_equals_are_safe() {
 fn what_is_spent_before_cannot_be_stolen() {
     ledger::proves!("KB-MOD3-05", "KB-BUILD-03");
     let play = Play::year(2).autumn().players(3).governors(["thief", "paladin", "castellan"]);
-    let play =
-        play.player(2, |p| p.has("1W")).frame(Frame::Build { place: 2, built: 0, favour: Favour::None });
+    let play = play.player(2, |p| p.has("1W")).frame(Frame::Build(Build {
+        place: 2,
+        built: 0,
+        favour: Favour::None,
+    }));
     let mut t = play.start();
     t.seat(2).answers("building/F1");
     assert!(!steals(&t), "the season's end comes after building");

@@ -2,13 +2,13 @@
 
 use crate::dsl::{Play, Table};
 use kingsburg::board::Phase;
-use kingsburg::flow::{Favour, Frame};
+use kingsburg::flow::{Build, Favour, Frame, Mercenaries};
 
 /// The end of this season: seat 0 with this governor, buildings and goods; seat 1 has two gold.
 fn season_end(season: Phase, governor: &str, buildings: &str, goods: &str) -> Play {
     let play = Play::year(2).phase(season).players(3).governors([governor, "paladin", "castellan"]);
     let play = play.player(0, |p| p.builds(buildings).has(goods)).player(1, |p| p.has("2G"));
-    play.frame(Frame::Build { place: 2, built: 0, favour: Favour::None })
+    play.frame(Frame::Build(Build { place: 2, built: 0, favour: Favour::None }))
 }
 
 fn ended(play: Play) -> Table {
@@ -109,7 +109,7 @@ fn quartermaster_and_armory_come_in_the_order_he_likes() {
     t.seat(0).answers("building/D1a");
     assert_eq!(
         (t.soldiers(0), t.frame()),
-        (1, Frame::Mercenaries { place: 0, hired: 0 }),
+        (1, Frame::Mercenaries(Mercenaries { place: 0, hired: 0 })),
         "no good any more"
     );
     let mut t = armory();

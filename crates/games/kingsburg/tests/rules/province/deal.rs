@@ -4,6 +4,7 @@ use crate::dsl::{Table, say};
 use kingsburg::Options;
 use kingsburg::content::{Built, ROWS, Side};
 use kingsburg::event::Event;
+use kingsburg::flow;
 use kingsburg::flow::Frame;
 use std::collections::BTreeMap;
 use table::{Scripted, Seat};
@@ -129,7 +130,7 @@ fn lines_come_before_governors() {
     ledger::proves!("KB-R-51");
     let mut t = seeded(&[2, 3], 3, 5);
     for place in 0..3 {
-        assert_eq!(t.frame(), Frame::Lines { place });
+        assert_eq!(t.frame(), Frame::Lines(flow::Lines { place }));
         let dealt = |e: &Event| matches!(e, Event::GovernorsDealt { .. });
         assert!(!t.events.iter().any(dealt), "nobody has seen a governor");
         let seat = t.waits_for().expect("one after another");

@@ -4,6 +4,7 @@ use crate::dsl::{Table, say};
 use kingsburg::Options;
 use kingsburg::content::ROWS;
 use kingsburg::event::Event;
+use kingsburg::flow;
 use kingsburg::flow::Frame;
 use kingsburg::options::{Lines, Rows};
 use table::{Scripted, Seat};
@@ -51,7 +52,7 @@ fn lines_are_taken_clockwise_and_then_back_from_the_last() {
             taken.push(seat);
         }
         assert_eq!(taken, expected, "{seats} players, seat {first} first: by seats, not by turn order");
-        assert_eq!(t.frame(), Frame::Lines { place: 0 }, "then each decides which to use");
+        assert_eq!(t.frame(), Frame::Lines(flow::Lines { place: 0 }), "then each decides which to use");
     }
 }
 
@@ -125,7 +126,7 @@ fn who_finds_only_the_line_he_has_gets_no_second_one() {
     let mut t = draft(Rows::Five, 5, 0);
     let taken = take(&mut t, ["B", "C", "D", "E", "F", "C", "D", "E", "F"]);
     assert_eq!(taken, [0, 1, 2, 3, 4, 4, 3, 2, 1], "the other B is left, and seat 0 has one");
-    assert_eq!(t.frame(), Frame::Lines { place: 0 }, "so he is not asked");
+    assert_eq!(t.frame(), Frame::Lines(flow::Lines { place: 0 }), "so he is not asked");
     assert_eq!(lines(&t, 0), "B");
     while t.waits_for() != Some(0) {
         let seat = t.waits_for().expect("in turn order");

@@ -4,7 +4,7 @@ use crate::dsl::{Play, Table};
 use crate::province::scenes::owner;
 use kingsburg::board::Phase;
 use kingsburg::event::Event;
-use kingsburg::flow::Frame;
+use kingsburg::flow::{Build, Frame};
 use table::Seat;
 
 #[test]
@@ -57,7 +57,7 @@ fn the_traveling_market_exchanges_a_good_before_building() {
     t.seat(0).answers("good/gold");
     assert_eq!(t.has(0), "1G 1W", "one good, once");
     t.seat(0).may(["building/F1"]);
-    assert!(matches!(t.frame(), Frame::Build { place: 0, .. }), "before anybody builds");
+    assert!(matches!(t.frame(), Frame::Build(Build { place: 0, .. })), "before anybody builds");
     let mut t = after_help(play("1W 1S"));
     t.seat(0).answers("pass");
     assert_eq!(t.has(0), "1W 1S", "or not");

@@ -4,7 +4,7 @@ use crate::dsl::Table;
 use crate::province::scenes::{fought, owner, owner_in, rolled};
 use kingsburg::board::Phase;
 use kingsburg::event::Outcome;
-use kingsburg::flow::Frame;
+use kingsburg::flow::{Frame, Mercenaries};
 
 const RIDERS: &str = "D1a D2a D3a";
 
@@ -14,7 +14,7 @@ fn the_armory_recruits_a_soldier_before_phase_seven() {
     for before in [0, 1, 2, 5] {
         let t = owner("D", "D1a").phase(Phase::Mercenaries).player(0, |p| p.soldiers(before)).start();
         assert_eq!((t.soldiers(0), t.soldiers(2)), (before + 1, 0), "however many he has");
-        assert!(matches!(t.frame(), Frame::Mercenaries { place: 0, .. }));
+        assert!(matches!(t.frame(), Frame::Mercenaries(Mercenaries { place: 0, .. })));
     }
 }
 

@@ -4,7 +4,7 @@ use crate::dsl::{Play, Table};
 use crate::province::scenes::{fought, owner, owner_in, razed};
 use kingsburg::board::Phase;
 use kingsburg::event::{Event, Outcome};
-use kingsburg::flow::Frame;
+use kingsburg::flow::{Frame, Mercenaries};
 use table::{Observer, Seat, SeatSet};
 
 #[test]
@@ -54,7 +54,11 @@ fn the_signal_beacon_shows_the_card_and_sells_a_soldier() {
     t.seat(0).refused("good/gold", "KB-MOD2-04");
     t.seat(0).answers("good/stone");
     assert_eq!((t.has(0).as_str(), t.soldiers(0)), ("1S", 1), "one good for one soldier, once");
-    assert_eq!(t.frame(), Frame::Mercenaries { place: 0, hired: 0 }, "then phase 7, where they cost two");
+    assert_eq!(
+        t.frame(),
+        Frame::Mercenaries(Mercenaries { place: 0, hired: 0 }),
+        "then phase 7, where they cost two"
+    );
     t.seat(0).may_only(["pass"]);
 }
 

@@ -4,7 +4,7 @@ use crate::dsl::Play;
 use crate::province::scenes::rolled;
 use kingsburg::board::Phase;
 use kingsburg::event::Event;
-use kingsburg::flow::Frame;
+use kingsburg::flow::{Frame, Influence};
 
 const UNIVERSITY: &str = "F1a F2a F3a";
 const GRIFFINS: &str = "D1a D2a";
@@ -17,7 +17,10 @@ fn nine_or_less_is_low() {
     {
         let t = rolled("F", UNIVERSITY, dice).rerolling().start();
         assert_eq!(t.vp(0), if low { 2 } else { 0 }, "the University on {dice:?}");
-        assert!(matches!(t.frame(), Frame::Influence { place: 0, .. }), "before any die is placed");
+        assert!(
+            matches!(t.frame(), Frame::Influence(Influence { place: 0, .. })),
+            "before any die is placed"
+        );
         let t = rolled("D", GRIFFINS, dice).rerolling().start();
         assert_eq!(t.soldiers(0), u16::from(low), "the Griffin Farm on {dice:?}");
         assert_eq!((t.vp(0), t.soldiers(1)), (0, 0));

@@ -4,6 +4,7 @@ use crate::dsl::Table;
 use kingsburg::Options;
 use kingsburg::board::Phase;
 use kingsburg::event::Event;
+use kingsburg::flow;
 use kingsburg::flow::Frame;
 use table::{Game, Observer, Scripted};
 
@@ -37,7 +38,7 @@ fn each_module_may_be_used_alone_or_with_any_others() {
 fn what_lies_open_in_a_province_is_open_to_all() {
     ledger::proves!("KB-R-51", "KB-SETUP-06");
     let t = Table::with(&Options::of_modules(&[1, 2]), 3, Scripted::dice([]).then_seed(7));
-    assert!(matches!(t.frame(), Frame::Lines { place: 0 }));
+    assert!(matches!(t.frame(), Frame::Lines(flow::Lines { place: 0 })));
     for observer in Observer::all(3) {
         let view = serde_json::to_value(t.game.view(&t.state, observer)).expect("JSON");
         for seat in 0..3 {

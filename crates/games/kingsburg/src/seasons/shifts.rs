@@ -1,0 +1,71 @@
+//! Season b: what lets a group of dice count for more or less than it shows, like the Market.
+
+use crate::board::Board;
+use crate::content::{Content, Per, Shift, SourceId};
+use crate::effects::{is_used, standing};
+use table::{Seat, Stack};
+
+/// What lets one group of a player count for more or less, and by how much.
+pub fn shifts<'a>(
+    content: &'a Content,
+    board: &Board,
+    seat: Seat,
+) -> impl Iterator<Item = (SourceId, &'a Shift)> + use<'a> {
+    standing(board, seat, content.at.shift).filter_map(|by| Some((by, content.source(by).shift.as_ref()?)))
+}
+
+/// Those of them that may still be used (KB-BLD-12), those first that help the fewest groups: so that nothing is used up that would have helped another.
+pub(super) fn unused(content: &Content, board: &Board, seat: Seat) -> Stack<SourceId, 8> {
+    let player = board.player(seat);
+    let mut ready: Stack<SourceId, 8> = shifts(content, board, seat)
+        .map(|(by, _)| by)
+        .filter(|by| !is_used(player, *by, Per::Season))
+        .collect();
+    ready.sort_unstable_by_key(|by| content.source(*by).shift.as_ref().map(|s| (s.max_dice, s.deltas.len())));
+    ready
+}
+
+/// What is used to make a group of so many dice count for this much more or less: one thing, or two together.
+pub(super) fn shift_by(
+    content: &Content,
+    ready: &[SourceId],
+    dice: u32,
+    shift: i8,
+) -> Option<(SourceId, Option<SourceId>)> {
+    let gives = |by: &SourceId, delta: i8| {
+        let shift = content.source(*by).shift.as_ref();
+        shift.is_some_and(|s| dice <= u32::from(s.max_dice) && s.deltas.contains(&delta))
+    };
+    if let Some(by) = ready.iter().find(|by| gives(by, shift)) {
+        return Some((*by, None));
+    }
+    let half = if shift > 0 { 1 } else { -1 };
+    if shift != half * 2 {
+        return None;
+    }
+    let mut both = ready.iter().filter(|by| gives(by, half));
+    Some((*both.next()?, Some(*both.next()?)))
+}
+
+/// By how much a group may count for more or less, as bits: bit 2 is by nothing, which is always among them.
+pub(super) type Shifts = u32;
+const NO_SHIFT: Shifts = 1 << 2;
+
+/// The same for groups of every number of dice.
+pub(super) fn all_shifts(content: &Content, board: &Board, seat: Seat) -> [Shifts; 8] {
+    let ready = unused(content, board, seat);
+    if ready.is_empty() {
+        return [NO_SHIFT; 8];
+    }
+    let of = |dice: u32| {
+        let possible = |shift: &i8| shift_by(content, &ready, dice, *shift).is_some();
+        [-2, -1, 1, 2].into_iter().filter(possible).fold(NO_SHIFT, |bits, shift| bits | 1 << (shift + 2))
+    };
+    let mut all = [of(1); 8];
+    // Beyond one die it matters only where something asks for few dice.
+    let few = ready.iter().any(|by| content.source(*by).shift.as_ref().is_some_and(|s| s.max_dice < 8));
+    if few {
+        (2..8).for_each(|dice| all[dice as usize] = of(dice));
+    }
+    all
+}
