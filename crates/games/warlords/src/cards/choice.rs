@@ -78,10 +78,8 @@ fn of_kind(army: &Army, kind: Kind) -> impl Iterator<Item = Troop> {
 
 /// Upgrades in one fief or one castle stay in the fief of the first.
 fn scope(fiefs: Fiefs, place: Where, fixed: Option<FiefId>) -> Fiefs {
-    match (place, fixed) {
-        (Where::OneOwnFief | Where::OwnCastle, Some(fief)) => fiefs.and(Fiefs::one(fief)),
-        _ => fiefs,
-    }
+    let is_one = matches!(place, Where::OneOwnFief | Where::OwnCastle);
+    fixed.filter(|_| is_one).map_or(fiefs, |fief| fiefs.and(Fiefs::one(fief)))
 }
 
 /// Captives of his that the target holds; anybody, if the card is played on nobody.
