@@ -4,7 +4,8 @@ use super::player::{slot, source};
 use super::{GroupSheet, PlayerSheet, Position};
 use crate::Kingsburg;
 use crate::board::{ADVISORS, COLOURED, LINES, MAX_SEATS, MAX_WHITE, Phase, Right, State, TILES, YEARS};
-use crate::content::{BuildingId, Content, Moment, ROWS, Step};
+use crate::content::{BuildingId, Clause, Content, Moment, ROWS};
+use crate::effects::words::{At, Word};
 use crate::flow;
 use crate::flow::{
     Aid, Battle, Build, Draft, Effect, Frame, Help, Influence, Mercenaries, Name, OwnDie, Point, Requests,
@@ -138,7 +139,7 @@ fn cards(position: &Position, content: &Content, wrong: &mut Vec<String>) {
     if position.courted.iter().any(|n| !(1..=ADVISORS).contains(n)) {
         wrong.push("courted: advisors are 1 to 18".to_owned());
     }
-    if position.settled.iter().any(|n| usize::from(*n) >= content.deeds.len()) {
+    if position.settled.iter().any(|n| usize::from(*n) >= content.triggers.len()) {
         wrong.push("settled: there is no such effect".to_owned());
     }
     let current = position.fates.get(usize::from(position.year).wrapping_sub(1)).copied().flatten();
@@ -285,15 +286,9 @@ fn frame_in_range(position: &Position, frame: Frame, content: &Content, wrong: &
             usize::from(now.place) <= seats && all(now.seats) && about
         }
         Frame::Effect(Effect { seat: who, pc, memo, about }) => {
-            let remembers = |step: &Step| match step {
-                // The opponent who picks: somebody else at the table.
-                Step::OpponentPicks { .. } | Step::Split(_) => {
-                    usize::from(memo) <= seats && memo != who.0 + 1
-                }
-                _ => memo <= 8,
-            };
-            let step = content.steps.get(usize::from(pc.0));
-            seat(who) && step.is_some_and(remembers) && about < BuildingId::COUNT
+            let clause = content.clauses.get(usize::from(pc.0));
+            let fits = |clause: &Clause| clause.remembers(memo, who, seats);
+            seat(who) && clause.is_some_and(fits) && about < BuildingId::COUNT
         }
         Frame::At(point) => match point {
             Point::Governors | Point::Start => first,
@@ -347,9 +342,7 @@ pub fn after(position: &Position, game: &Kingsburg, state: &State) -> Vec<String
         return wrong;
     }
     let choice = match board.frame() {
-        Frame::Effect(Effect { seat, pc, memo, .. }) => {
-            crate::effects::run::asks(content, board, seat, content.step(pc), pc, memo)
-        }
+        Frame::Effect(effect) => content.clause(effect.pc).asks(At { content, board, effect }),
         Frame::Battle(Battle { blow: Blow::Reward | Blow::Raid, .. })
         | Frame::Moment(_)
         | Frame::OwnDie(OwnDie { own: 1.., .. }) => {

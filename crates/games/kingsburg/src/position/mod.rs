@@ -9,7 +9,7 @@ mod player;
 
 use crate::Kingsburg;
 use crate::answer::element;
-use crate::board::{Board, Deeds, Group, Hidden, MAX_SEATS, Phase, Right, State, Stock, YEARS};
+use crate::board::{Board, Group, Hidden, MAX_SEATS, Phase, Right, State, Stock, TriggerSet, YEARS};
 use crate::content::{CardId, Content, FateId, GovernorId, ROWS, ScenarioId};
 use crate::flow;
 use crate::flow::{Build, Effect, Frame, Requests};
@@ -375,8 +375,8 @@ impl Position {
         self.note_completed(&mut board);
         self.pool.iter().filter_map(row).for_each(|r| board.pool[r] += 1);
         board.offered = self.offered.iter().copied().take(6).collect();
-        board.settled = self.settled.iter().fold(Deeds::NONE, |mut set, deed| {
-            set.insert(deed & 127);
+        board.settled = self.settled.iter().fold(TriggerSet::NONE, |mut set, trigger| {
+            set.insert(trigger & 127);
             set
         });
         let frames: Vec<Frame> =

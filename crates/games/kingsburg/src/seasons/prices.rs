@@ -3,7 +3,7 @@
 use super::build::Favour;
 use crate::board::Board;
 use crate::content::vocabulary::Scope;
-use crate::content::{Bearers, BuildingId, Content, GoodOrAny};
+use crate::content::{BuildingId, Content, GoodOrAny, SourceSet};
 use crate::effects::{Scene, has_standing, own, standing};
 use crate::goods::Goods;
 use table::{Seat, Stack};
@@ -64,7 +64,7 @@ impl Changes {
         })
     }
 
-    fn by(sources: Bearers, content: &Content, favour: Favour) -> Changes {
+    fn by(sources: SourceSet, content: &Content, favour: Favour) -> Changes {
         let mut changes = Changes { more: [Goods::NONE; 5], less: [Goods::NONE; 5], any: Stack::new() };
         for change in sources.sources().flat_map(|source| &content.source(source).costs) {
             if change.scope == Scope::ThisTurn && favour == Favour::None {

@@ -3,9 +3,10 @@
 use super::{Compiler, EVERY, Place, bits, seasons};
 use crate::content::vocabulary::{Action, Effect, Hook, Limit, ProtectWhat, Scope, Subject};
 use crate::content::{
-    Bearers, Bonus, BuildingId, Built, CostChange, DiceChange, Dismissal, Facing, First, FixedSoldiers,
-    GoodOrAny, HowDice, OwnSpace, Peeking, Per, SecondDeck, Shift, SoldierPrice, SourceId, Tie,
+    Bonus, BuildingId, Built, CostChange, DiceChange, Dismissal, Facing, First, FixedSoldiers, GoodOrAny,
+    HowDice, OwnSpace, Peeking, Per, SecondDeck, Shift, SoldierPrice, SourceId, SourceSet, Tie,
 };
+use crate::effects::words::WhiteDie;
 use crate::goods::Bundle;
 
 /// Puts a standing effect where the rules will look for it. False if it is no such effect.
@@ -91,10 +92,10 @@ fn standing(
     action: &Action,
 ) -> Result<(), String> {
     let building = (id.0 < BuildingId::COUNT).then_some(BuildingId(id.0));
-    let mark = |set: &mut Bearers| set.insert(id);
+    let mark = |set: &mut SourceSet| set.insert(id);
     let condition = effect.condition.clone();
     match (&effect.when, action) {
-        (Hook::BeforeRoll { seasons: when }, Action::WhiteDie { n }) => {
+        (Hook::BeforeRoll { seasons: when }, Action::WhiteDie(WhiteDie { n })) => {
             mark(&mut compiler.content.at.white_dice);
             let when = seasons(when.as_ref());
             let dice = &mut compiler.source(id).white_dice;
