@@ -19,7 +19,7 @@ pub use cards::{FateId, GovernorId, ScenarioId};
 pub use holdings::Holdings;
 pub use ids::{BuildingId, Built, CardId, ROWS, Side, SourceId, SourceKind};
 pub use items::{Penalty, Race};
-pub use moments::{Filter, Moment, Nature, Only, Reading, Trigger};
+pub use moments::{Filter, Moment, Nature, Only, Reading, Topic, Trigger};
 use pack::Pack;
 pub use packs::FILES;
 pub use program::{Clause, Duty, Pc, Trade};

@@ -66,6 +66,50 @@ pub enum Moment {
 impl Moment {
     /// How many there are.
     pub const COUNT: usize = Moment::Closing as usize + 1;
+
+    /// What such a moment is about.
+    #[inline]
+    #[must_use]
+    pub const fn topic(self) -> Topic {
+        match self {
+            Moment::OnInfluence | Moment::OnAid => Topic::Advisor,
+            Moment::OwnBuild | Moment::OtherBuild => Topic::Building,
+            Moment::Setup
+            | Moment::YearStart
+            | Moment::SeasonStart
+            | Moment::BeforeRoll
+            | Moment::RollFinal
+            | Moment::PlacementEnd
+            | Moment::HelpEnd
+            | Moment::SeasonEnd
+            | Moment::Reward
+            | Moment::NoReward
+            | Moment::Agent
+            | Moment::NoAgent
+            | Moment::BeforeMercenaries
+            | Moment::AfterMercenaries
+            | Moment::WinterStart
+            | Moment::InvadersRevealed
+            | Moment::BattleWon
+            | Moment::BattleTied
+            | Moment::BattleLost
+            | Moment::BattleBest
+            | Moment::YearEnd
+            | Moment::GameEnd
+            | Moment::Closing => Topic::Nothing,
+        }
+    }
+}
+
+/// What a moment is about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Topic {
+    /// An advisor.
+    Advisor,
+    /// A building.
+    Building,
+    /// Nothing of these.
+    Nothing,
 }
 
 /// An effect that comes at a moment.

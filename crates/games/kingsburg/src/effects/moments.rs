@@ -8,7 +8,7 @@ use crate::answer::Answer;
 use crate::board::{Board, Player, State, TriggerSet};
 use crate::content::{
     BuildingId, Built, Cards, Clause, Content, Duty, FateId, Moment, Nature, Only, Pc, Reading, ScenarioId,
-    SourceId, SourceKind, SourceSet, Trigger,
+    SourceId, SourceKind, SourceSet, Topic, Trigger,
 };
 use crate::event::Event;
 use crate::flow::{Frame, Play, Playing};
@@ -178,10 +178,10 @@ fn concerns(content: &Content, board: &Board, trigger: &Trigger, now: Now, seat:
         Some(season) => (filter.seasons | extended(content, board, trigger, seat)) >> season & 1 == 1,
         None => true,
     };
-    let about = match now.moment {
-        Moment::OnAid | Moment::OnInfluence => filter.advisors >> now.about & 1 == 1,
-        Moment::OwnBuild | Moment::OtherBuild => filter.columns >> BuildingId(now.about).column() & 1 == 1,
-        _ => true,
+    let about = match now.moment.topic() {
+        Topic::Advisor => filter.advisors >> now.about & 1 == 1,
+        Topic::Building => filter.columns >> BuildingId(now.about).column() & 1 == 1,
+        Topic::Nothing => true,
     };
     let only = match filter.only {
         Only::Any => true,

@@ -24,7 +24,11 @@ impl Kingsburg {
         let scenario = match self.options().scenario {
             // KB-SCEN-02: one of the four, at random.
             Scenario::Random => Some(ScenarioId(chance.draw(usize::from(ScenarioId::COUNT)) as u8)),
-            named => named.card(),
+            named @ (Scenario::None
+            | Scenario::GoblinValley
+            | Scenario::LongSiege
+            | Scenario::KingsWager
+            | Scenario::SeersWarning) => named.card(),
         };
         let mut board = self.empty_board(order, scenario);
         let mut hidden = Hidden::of(invaders);

@@ -157,17 +157,19 @@ impl Compiler {
         if effect.condition.is_some() || effect.limit.is_some() || effect.subject != Subject::Owner {
             self.fault(place, "", "a gift has neither condition nor limit, and is for who is helped");
         }
-        match &effect.when {
-            Hook::Help {} if self.source(id).gift.is_some() => self.fault(place, "when", "a second gift"),
-            Hook::Help {} => {
-                let pc = self.program(place, id, effect);
-                self.source(id).gift = Some(pc);
+        if effect.when == (Hook::Help {}) {
+            if self.source(id).gift.is_some() {
+                return self.fault(place, "when", "a second gift");
             }
-            Hook::TileRevealed {} if place.file == "tiles" => match effect.actions[..] {
+            let pc = self.program(place, id, effect);
+            self.source(id).gift = Some(pc);
+        } else if effect.when == (Hook::TileRevealed {}) && place.file == "tiles" {
+            match effect.actions[..] {
                 [super::vocabulary::Action::Stock { mode }] => self.source(id).stock = Some(mode),
                 _ => self.fault(place, "do", "TileRevealed only stocks the tile"),
-            },
-            _ => self.fault(place, "when", "an advisor or a tile acts at Help"),
+            }
+        } else {
+            self.fault(place, "when", "an advisor or a tile acts at Help");
         }
     }
 

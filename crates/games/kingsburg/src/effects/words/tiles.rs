@@ -69,7 +69,7 @@ impl From<bool> for Taking {
 impl TakeStock {
     /// KB-CAPR-04, KB-CAPR-05: takes a good from the tile, which is stocked anew when it is empty; where all takers of a
     /// season get the same, only after the last of them (KB-R-62).
-    fn from_tile<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, effect: Effect, good: Good) {
+    fn take_good<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, effect: Effect, good: Good) {
         let content = play.content();
         play.gain(effect.seat, Bundle::goods(Goods::only(good, 1)), content.rule(effect.pc));
         let SourceKind::Tile(number) = content.owner(effect.pc).kind() else { return };
@@ -120,7 +120,7 @@ impl Word for TakeStock {
     ) -> Effect {
         if let Answer::Goods(goods) = answer {
             let good = Good::ALL.into_iter().find(|good| goods.of(*good) > 0).unwrap_or(Good::Gold);
-            self.from_tile(play, effect, good);
+            self.take_good(play, effect, good);
         }
         effect.next()
     }
@@ -132,7 +132,7 @@ impl Word for TakeStock {
         _notes: &mut u8,
     ) -> Pc {
         if let Some(good) = only_good(stock(&play.state.board, play.content().owner(effect.pc))) {
-            self.from_tile(play, effect, good);
+            self.take_good(play, effect, good);
         }
         effect.pc.next()
     }
