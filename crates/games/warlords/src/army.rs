@@ -4,7 +4,7 @@ use serde::de::{Error, MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
-use table::Element;
+use table::{Arg, Element, typescript};
 
 /// A kind of soldier (peasants are never pieces, WE-PEASANT-02).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -138,6 +138,12 @@ impl fmt::Debug for Troop {
     }
 }
 
+impl From<Troop> for Arg {
+    fn from(troop: Troop) -> Arg {
+        troop.element().into()
+    }
+}
+
 impl Serialize for Troop {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
@@ -267,6 +273,14 @@ impl FromIterator<(Troop, u16)> for Army {
         army
     }
 }
+
+impl From<Army> for Arg {
+    fn from(army: Army) -> Arg {
+        army.elements().into()
+    }
+}
+
+typescript!(Troop => "Troop", Army => "Partial<Record<Troop, number>>");
 
 impl fmt::Debug for Army {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -5,9 +5,9 @@ use crate::battle::Battle;
 use crate::content::{Cards, Content, Designs, Each, FiefId, Fiefs, KingdomId, Kingdoms};
 use crate::flow::Frame;
 use crate::ransom::Terms;
-use crate::turn::march::Group;
+use crate::turn::paths::Group;
 use serde::{Deserialize, Serialize};
-use table::{Offer, Offers, Seat, SeatSet, Stack};
+use table::{Arg, Element, Offer, Offers, Seat, SeatSet, Stack};
 
 /// The most who can play.
 pub const MAX_SEATS: usize = 4;
@@ -132,6 +132,12 @@ pub enum Phase {
     Over,
 }
 
+impl From<Phase> for Arg {
+    fn from(phase: Phase) -> Arg {
+        Element::word("phase", phase.word()).into()
+    }
+}
+
 impl Phase {
     /// Its word in paths and files.
     #[must_use]
@@ -172,6 +178,12 @@ pub enum Ending {
     Alone,
     /// The agreed number of rounds was over (WE-R-75).
     Limit,
+}
+
+impl From<Ending> for Arg {
+    fn from(ending: Ending) -> Arg {
+        Arg::Text(["none", "crown", "alone", "limit"][ending as usize].to_owned())
+    }
 }
 
 /// How a player takes part.

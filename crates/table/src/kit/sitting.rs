@@ -63,7 +63,8 @@ impl<G: Game> Sitting<G> {
         self
     }
 
-    /// What holds in every position: no invariant is broken, and whoever must answer can, from a list that is sorted.
+    /// What holds in every position: no invariant is broken, whoever must answer can, from a list that is sorted, and the dice
+    /// that lay ready could be rolled.
     ///
     /// # Panics
     /// If it does not.
@@ -71,6 +72,7 @@ impl<G: Game> Sitting<G> {
     pub fn check(&self) {
         let broken = self.game.broken(&self.state);
         assert!(broken.is_empty(), "an invariant is broken: {}", broken.join("; "));
+        assert_eq!(self.chance.misfits(), 0, "the dice of this test show what no such die has");
         for seat in self.must().iter() {
             let answers = self.answers(seat);
             assert!(!answers.is_empty(), "whoever is asked can answer, also seat {seat}");

@@ -8,7 +8,7 @@ use crate::board::{Board, Captive, Ending, Phase, Status};
 use crate::content::vocabulary::Timing;
 use crate::content::{CardId, Content, Deck, Designs, FiefId, Fiefs, KingdomId, Kingdoms, Terrain};
 use crate::group::{taxes, victory};
-use crate::turn::march::Mover;
+use crate::turn::paths::Mover;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use table::{Observer, OfferStage, Seat, SeatSet};
@@ -24,7 +24,6 @@ pub struct Shown {
     #[cfg_attr(feature = "types", ts(type = "string"))]
     pub scenario: &'static str,
     /// The kingdoms in play.
-    #[cfg_attr(feature = "types", ts(type = "string[]"))]
     pub kingdoms: Kingdoms,
     /// The round, from 1; 0 during setup.
     pub round: u16,
@@ -33,13 +32,10 @@ pub struct Shown {
     /// Where in the round.
     pub phase: Phase,
     /// Whose individual turn it is, if it is one.
-    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub active: Option<Seat>,
     /// Who acts first, second, ...
-    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub order: Vec<Seat>,
     /// The last dice for initiative, in the order they were rolled.
-    #[cfg_attr(feature = "types", ts(type = "[number, number][]"))]
     pub rolls: Vec<(Seat, u8)>,
     /// By seat.
     pub players: Vec<PlayerShown>,
@@ -54,7 +50,6 @@ pub struct Shown {
     /// The ransom being talked about.
     pub offer: Option<OfferShown>,
     /// The observer's own hand.
-    #[cfg_attr(feature = "types", ts(type = "string[]"))]
     pub hand: Vec<CardId>,
     /// What is printed on the cards of his hand, in the same order.
     pub faces: Vec<FaceShown>,
@@ -65,10 +60,8 @@ pub struct Shown {
     /// What there is to buy, and for how much gold.
     pub prices: PricesShown,
     /// Pairs of players who may not attack each other.
-    #[cfg_attr(feature = "types", ts(type = "[number, number][]"))]
     pub truces: Vec<(Seat, Seat)>,
     /// Who won.
-    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub winners: SeatSet,
     /// How the game ended.
     pub ending: Ending,
@@ -83,7 +76,6 @@ pub struct PlayerShown {
     /// His initiative card; 0 before he has one.
     pub initiative: u8,
     /// The kingdom he started in.
-    #[cfg_attr(feature = "types", ts(type = "string | null"))]
     pub home: Option<KingdomId>,
     /// His gold.
     pub gold: u32,
@@ -96,28 +88,22 @@ pub struct PlayerShown {
     /// His finished castles.
     pub finished: u32,
     /// Kingdoms of which he has every fief.
-    #[cfg_attr(feature = "types", ts(type = "string[]"))]
     pub whole: Kingdoms,
     /// How many Pope, Merchant and Conquest cards he holds.
     pub cards: [u8; 3],
     /// Cards he has ignored.
-    #[cfg_attr(feature = "types", ts(type = "string[]"))]
     pub excommunications: Vec<CardId>,
     /// Soldiers bought and not yet placed.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Troop, number>>"))]
     pub recruits: Army,
     /// Kingdoms in which he begins a castle.
-    #[cfg_attr(feature = "types", ts(type = "string[]"))]
     pub beginning: Kingdoms,
     /// Castles that will be finished.
-    #[cfg_attr(feature = "types", ts(type = "string[]"))]
     pub finishing: Fiefs,
     /// His initiative die.
     pub die: u8,
     /// Army sets.
     pub sets: u8,
     /// Who took his only castle.
-    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub nemesis: Option<Seat>,
 }
 
@@ -149,7 +135,6 @@ pub struct PricesShown {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct FiefShown {
     /// Which.
-    #[cfg_attr(feature = "types", ts(type = "string"))]
     pub id: FiefId,
     /// What grows there.
     pub terrain: Terrain,
@@ -158,13 +143,10 @@ pub struct FiefShown {
     /// The peasants who would defend it; none where somebody rules.
     pub peasants: u16,
     /// Whose; nobody: the peasants'.
-    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub owner: Option<Seat>,
     /// Who stands there.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Troop, number>>"))]
     pub army: Army,
     /// Who of them has moved, or been paid.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Troop, number>>"))]
     pub moved: Army,
     /// Its castle.
     #[cfg_attr(feature = "types", ts(type = "'finished' | 'unfinished' | null"))]
@@ -172,7 +154,6 @@ pub struct FiefShown {
     /// The defenders' die.
     pub die: u8,
     /// Whose Warlords are held there.
-    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub captives: Vec<Seat>,
 }
 
@@ -181,13 +162,10 @@ pub struct FiefShown {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct AttackShown {
     /// On which fief.
-    #[cfg_attr(feature = "types", ts(type = "string"))]
     pub fief: FiefId,
     /// From or through these fiefs next to it.
-    #[cfg_attr(feature = "types", ts(type = "string[]"))]
     pub from: Fiefs,
     /// With whom.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Troop, number>>"))]
     pub army: Army,
 }
 
@@ -196,12 +174,10 @@ pub struct AttackShown {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct GroupShown {
     /// Who.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Troop, number>>"))]
     pub army: Army,
     /// Who leads or carries them.
     pub mover: Mover,
     /// Where they are.
-    #[cfg_attr(feature = "types", ts(type = "string"))]
     pub at: FiefId,
     /// How many fiefs further they may go.
     pub steps: u8,
@@ -212,7 +188,6 @@ pub struct GroupShown {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct BattleShown {
     /// Where.
-    #[cfg_attr(feature = "types", ts(type = "string"))]
     pub fief: FiefId,
     /// The battle round.
     pub round: u8,
@@ -227,10 +202,8 @@ pub struct BattleShown {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SideShown {
     /// Who; nobody: peasants.
-    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub seat: Option<Seat>,
     /// With whom.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Troop, number>>"))]
     pub army: Army,
     /// Peasants.
     pub peasants: u16,
@@ -245,10 +218,8 @@ pub struct SideShown {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct OfferShown {
     /// By whom.
-    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub from: Seat,
     /// To whom.
-    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub to: Seat,
     /// Has it been sent?
     pub sent: bool,
@@ -260,7 +231,6 @@ pub struct OfferShown {
     /// Is the gold asked for?
     pub asked: bool,
     /// Cards, for those who may see them.
-    #[cfg_attr(feature = "types", ts(type = "string[] | null"))]
     pub cards: Option<Designs>,
 }
 
@@ -273,7 +243,6 @@ pub struct DeckShown {
     /// Cards left face down.
     pub left: u32,
     /// Discards, face up.
-    #[cfg_attr(feature = "types", ts(type = "string[]"))]
     pub discards: Vec<CardId>,
 }
 
@@ -282,10 +251,8 @@ pub struct DeckShown {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CrownShown {
     /// Who has it.
-    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub holder: Option<Seat>,
     /// Who has had a whole turn against it.
-    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub seen: SeatSet,
     /// Finished castles in play.
     pub castles: u32,
