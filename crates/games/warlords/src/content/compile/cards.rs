@@ -118,9 +118,9 @@ fn unfit(effect: &Effect, timing: Timing) -> Option<String> {
             let simple = parts.iter().all(|p| matches!(p, Effect::GainGold { .. } | Effect::LoseGold { .. }));
             (!simple).then(|| "All is for gold only".to_owned())
         }
-        Effect::Choose { parts } => parts.iter().find_map(|part| match part {
-            Effect::All { .. } | Effect::Choose { .. } => Some("a choice within a choice".to_owned()),
-            part => unfit(part, timing),
+        Effect::Choose { parts } => parts.iter().find_map(|part| {
+            let nested = matches!(part, Effect::All { .. } | Effect::Choose { .. });
+            if nested { Some("a choice within a choice".to_owned()) } else { unfit(part, timing) }
         }),
         Effect::GainGold { .. }
         | Effect::LoseGold { .. }
