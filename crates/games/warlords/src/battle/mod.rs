@@ -140,8 +140,8 @@ impl Board {
         soldiers + if side == Side::Defender { self.battle.peasants } else { 0 }
     }
 
-    /// The die of a side before steps: that of the attacker is a d8 (WE-DICE-01), whatever castle he came from (WE-R-69),
-    /// that of the defender, peasants too (WE-PEASANT-05), depends on the fief.
+    /// The die of a side before steps: that of the attacker is a d8 (WE-DICE-01), whatever castle he came from
+    /// (WE-R-69), that of the defender, peasants too (WE-PEASANT-05), depends on the fief.
     #[must_use]
     pub fn base_die(&self, content: &Content, side: Side) -> u8 {
         match (self.battle.base[side as usize], side) {
@@ -151,9 +151,9 @@ impl Board {
         }
     }
 
-    /// The better of terrain (WE-DICE-02, WE-DICE-03, WE-DICE-04) and castle: they do not add (WE-DICE-05). A castle begun
-    /// gives d10 at once (WE-CASTLE-09), a finished one d12 on any terrain (WE-CASTLE-10); all soldiers of its fief are
-    /// inside (WE-CASTLE-05).
+    /// The better of terrain (WE-DICE-02, WE-DICE-03, WE-DICE-04) and castle: they do not add (WE-DICE-05). A castle
+    /// begun gives d10 at once (WE-CASTLE-09), a finished one d12 on any terrain (WE-CASTLE-10); all soldiers of its
+    /// fief are inside (WE-CASTLE-05).
     #[must_use]
     pub fn defence_die(&self, content: &Content, fief: FiefId) -> u8 {
         let castle = match (self.castles.has(fief), self.finished.has(fief)) {

@@ -110,8 +110,8 @@ pub(super) fn turn<C: Chance, S: Sink<Event>>(
     play.tell(Event::Turned { seat: by, enemy, from, to, army });
 }
 
-/// A card like the Heroic Knight frees a captive (WE-CAPTURE-06): he goes to a castle of his owner, unmoved; the captor may
-/// be paid.
+/// A card like the Heroic Knight frees a captive (WE-CAPTURE-06): he goes to a castle of his owner, unmoved; the
+/// captor may be paid.
 pub(super) fn release<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     by: Seat,
