@@ -1,8 +1,10 @@
 //! What a player can answer, and the elements he picks to do it.
 
+pub(crate) mod written;
+
 use crate::army::Troop;
 use crate::content::{CardId, FiefId, KingdomId};
-use crate::turn::march::Mover;
+use crate::turn::paths::Mover;
 use table::{Amount, Element, Path, Seat};
 
 /// One choice. What it means depends on what is asked.

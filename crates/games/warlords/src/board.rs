@@ -5,7 +5,7 @@ use crate::battle::Battle;
 use crate::content::{Cards, Content, Designs, Each, FiefId, Fiefs, KingdomId, Kingdoms};
 use crate::flow::Frame;
 use crate::ransom::Terms;
-use crate::turn::march::Group;
+use crate::turn::paths::Group;
 use serde::{Deserialize, Serialize};
 use table::{Offer, Offers, Seat, SeatSet, Stack};
 

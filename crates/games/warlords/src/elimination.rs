@@ -1,13 +1,13 @@
 //! Player elimination (p.12): who has neither castle nor soldiers is out, and his estate goes to his captor.
 
 use crate::army::{Army, Troop};
-use crate::battle::capture;
+use crate::battle::take_estate;
 use crate::board::{Board, Captive, Ending, MAX_FRAMES, Phase, Status};
 use crate::content::Cards;
 use crate::event::Event;
-use crate::flow::{Frame, Play};
+use crate::flow::{Frame, OnBoard, Play};
 use crate::group::victory;
-use crate::warlords;
+use crate::{rules, warlords};
 use table::{Chance, Rule, Seat, SeatSet, Sink, Stack};
 
 /// Truces with a player who takes no more turns are over.
@@ -28,7 +28,8 @@ pub(crate) fn check<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: 
     }
 }
 
-/// WE-ELIM-10..12: his estate goes to the captor of his last castle; without one, to nobody.
+/// WE-ELIM-10: his estate goes to the captor of his last castle; without one, to nobody. His excommunications are discarded
+/// (WE-ELIM-12).
 pub(crate) fn eliminate<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat) {
     let board = play.board_mut();
     let heir = board.player(seat).nemesis.filter(|heir| board.player(*heir).status == Status::Playing);
@@ -46,7 +47,7 @@ pub(crate) fn eliminate<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, se
     play.tell(Event::Eliminated { seat, heir });
     match heir {
         Some(heir) => {
-            capture::take_estate(play, heir, seat);
+            take_estate(play, heir, seat);
             play.board_mut().player_mut(heir).sets += sets;
             take_soldiers(play, heir, seat);
         }
@@ -88,7 +89,7 @@ fn lose_estate<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat)
     board.owned[seat.index()] = Default::default();
 }
 
-/// WE-CAPTURE-09: his Warlords that the captor holds serve him at once; WE-CAPTURE-10: the others are removed.
+/// WE-CAPTURE-09: his Warlords that the captor holds serve him at once; WE-CAPTURE-10, WE-ELIM-11: the others are removed.
 fn take_captives<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, heir: Option<Seat>, seat: Seat) {
     let his: Stack<Captive, 12> = play.board().captives.iter().copied().filter(|c| c.owner == seat).collect();
     for captive in his.iter() {
@@ -105,7 +106,7 @@ fn take_captives<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, heir: Opt
 fn unwind(board: &mut Board) {
     // WE-R-24: captives of a castle he abandoned are still on their way home.
     let homeward: Stack<Frame, MAX_FRAMES> =
-        board.frames.iter().copied().filter(|f| matches!(f, Frame::Return { .. })).collect();
+        board.frames.iter().copied().filter(|f| matches!(f, Frame::Return(_))).collect();
     while board.frames.len() > 1 {
         board.frames.pop();
     }
@@ -119,7 +120,7 @@ fn unwind(board: &mut Board) {
 /// WE-R-42: who alone is left has won.
 pub(crate) fn check_alone<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     if let Some(winner) = play.board().playing().only() {
-        win(play, SeatSet::one(winner), Ending::Alone, Rule("WE-R-42"));
+        win(play, SeatSet::one(winner), Ending::Alone, rules::WE_R_42);
     }
 }
 

@@ -3,7 +3,7 @@
 mod telling;
 
 use crate::army::{Army, Troop};
-use crate::battle::{Side, Step};
+use crate::battle::{Side, Volley};
 use crate::board::{Ending, Phase};
 use crate::content::{CardId, Deck, FiefId, Fiefs, KingdomId};
 use serde::{Serialize, Serializer};
@@ -223,7 +223,7 @@ pub enum Event {
         /// By which side.
         side: Side,
         /// In which step.
-        step: Step,
+        step: Volley,
         /// Which die.
         die: u8,
         /// By whom; nobody: peasants.

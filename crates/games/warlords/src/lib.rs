@@ -1,5 +1,6 @@
 //! Warlords of Europe: its rules for two, three and four players, in every scenario.
 //!
+//! Every decision is a step, with all that there is to know about it in one file; [`flow::Frame`] names them all.
 //! The modules follow the chapters of the rulebook: [`setup`], [`turn`] (Manoeuvre, Redeployment, Conquest card),
 //! [`battle`], [`group`] (Pope card and victory, Taxes, Recruit, Deploy, Initiative, Merchant card), [`warlords`] and
 //! [`ransom`], [`cards`], [`elimination`]. Components are data, see [`content`]. Rule ids are those of
@@ -9,7 +10,6 @@ pub mod answer;
 pub mod army;
 pub mod battle;
 pub mod board;
-mod candidates;
 pub mod cards;
 pub mod content;
 pub mod elimination;
@@ -17,11 +17,9 @@ pub mod event;
 pub mod flow;
 pub mod group;
 mod invariants;
-mod judge;
 pub mod odds;
 pub mod options;
 pub mod position;
-mod prompt;
 pub mod ransom;
 pub mod reason;
 pub mod setup;
@@ -39,7 +37,7 @@ use crate::reason::Reason;
 use crate::view::View;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use table::{Chance, Game, Message, Observer, Path, Prompt, Seat, Sink, Standing, Waiting};
+use table::{Chance, Game, Message, Observer, Path, Prompt, Seat, Sink, Standing, Step, Waiting};
 
 /// The game, at a table of so many seats.
 #[derive(Clone, Debug)]
@@ -121,24 +119,16 @@ impl Game for Warlords {
 
     #[inline]
     fn waiting(&self, state: &State) -> Waiting {
-        let frame = state.board.frame();
-        match frame.seat(&self.content, &state.board) {
-            // Whether there is a card to play is nobody else's business; that a hand is empty is known to all.
-            Some(seat) if frame.asks_for_cards() && !state.hands[seat.index()].is_empty() => {
-                Waiting::sealed(table::SeatSet::one(seat))
-            }
-            Some(seat) => Waiting::seat(seat),
-            None => Waiting::NOBODY,
-        }
+        state.board.frame().waiting(self, state)
     }
 
     #[inline]
     fn list(&self, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
-        judge::list(self, state, seat, answers);
+        state.board.frame().list(self, state, seat, answers);
     }
 
     fn judge(&self, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
-        judge::judge(self, state, seat, answer)
+        state.board.frame().judge(self, state, seat, answer)
     }
 
     #[inline]
@@ -150,9 +140,7 @@ impl Game for Warlords {
         chance: &mut C,
         sink: &mut S,
     ) {
-        let mut play = Play::new(self, state, chance, sink);
-        play.take(seat, answer);
-        play.run();
+        Play::new(self, state, chance, sink).answer(seat, answer);
     }
 
     fn standing(&self, state: &State) -> Option<Standing> {
@@ -164,11 +152,11 @@ impl Game for Warlords {
     }
 
     fn candidates(&self, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
-        candidates::all(&self.content, &state.board, seat, answers);
+        state.board.frame().candidates(self, state, seat, answers);
     }
 
     fn prompt(&self, state: &State, seat: Seat) -> Prompt {
-        prompt::of(self, &state.board, seat)
+        state.board.frame().prompt(self, state, seat)
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {

@@ -14,7 +14,7 @@ pub use consult::consult;
 use crate::Warlords;
 use crate::army::{Army, Kind, Troop};
 use crate::battle::dice::rolls_in;
-use crate::battle::{Side, Step};
+use crate::battle::{Side, Volley};
 use crate::board::Board;
 use crate::content::{Content, FiefId};
 use hits::Rolls;
@@ -114,13 +114,13 @@ impl Battle {
     fn line_of(&self, content: &Content, side: Side) -> Line {
         let army = if side == Side::Attacker { &self.attackers } else { &self.defenders };
         let soldiers = fall_order(army).rev().map(|troop| Fighter {
-            step: if rolls_in(troop.kind(), Step::Archers) { Step::Archers } else { Step::Main },
+            volley: if rolls_in(troop.kind(), Volley::Archers) { Volley::Archers } else { Volley::Main },
             chance: self.chance(content, side, troop.kind()),
             cost: f64::from(content.cost(troop)),
         });
         // WE-PEASANT-10: peasants have no archers, and they cost nothing.
         let peasant = Fighter {
-            step: Step::Main,
+            volley: Volley::Main,
             chance: face(content.numbers.peasant_hit, self.defence_die),
             cost: 0.0,
         };
@@ -153,7 +153,7 @@ pub fn fall_order(army: &Army) -> impl DoubleEndedIterator<Item = Troop> {
 /// One of those who fight.
 #[derive(Copy, Clone)]
 struct Fighter {
-    step: Step,
+    volley: Volley,
     chance: f64,
     cost: f64,
 }
@@ -174,9 +174,9 @@ impl Line {
         for fighter in fighters {
             worth += fighter.cost;
             line.worth.push(worth);
-            let (rolls, other) = match fighter.step {
-                Step::Archers => (&mut line.archers, &mut line.main),
-                Step::Main => (&mut line.main, &mut line.archers),
+            let (rolls, other) = match fighter.volley {
+                Volley::Archers => (&mut line.archers, &mut line.main),
+                Volley::Main => (&mut line.main, &mut line.archers),
             };
             rolls.add(fighter.chance);
             other.add(0.0);

@@ -1,14 +1,13 @@
 //! Positions as files: what a file says is laid over an empty board, all else is as usual.
 
-use crate::board::{MAX_SEATS, State};
+use crate::board::{Board, MAX_SEATS, State};
 use crate::content::{CardId, Cards, Content};
-use crate::flow::Frame;
 use crate::group::victory;
 use crate::{Options, Warlords};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
-use table::{Game, Seat, SeatSet};
+use table::{Game, named_seats};
 
 /// A position as it is written.
 #[derive(Deserialize)]
@@ -56,7 +55,7 @@ pub fn read(content: &Arc<Content>, json: Value) -> Result<(Warlords, State), Ve
     let discards = deal.taken(game.components(), board.pointer_mut("/discards"));
     let mut wrong = deal.wrong;
     wrong.extend(given);
-    let mut board: crate::board::Board = match serde_json::from_value(board) {
+    let mut board: Board = match serde_json::from_value(board) {
         Ok(board) => board,
         Err(e) => {
             wrong.push(format!("board: {e}"));
@@ -67,7 +66,7 @@ pub fn read(content: &Arc<Content>, json: Value) -> Result<(Warlords, State), Ve
     for (player, cards) in board.players.iter_mut().zip(excommunications) {
         player.excommunications = cards;
     }
-    wrong.extend(strangers(&board.frames, &board, file.seats));
+    wrong.extend(strangers(&board, file.seats));
     if !wrong.is_empty() {
         return Err(wrong);
     }
@@ -160,20 +159,7 @@ impl Deal {
 }
 
 /// Seats that nobody has.
-fn strangers(frames: &[Frame], board: &crate::board::Board, seats: u8) -> Vec<String> {
-    let all = SeatSet::all(seats);
-    let mut named: Vec<(&str, Seat)> = vec![("active", board.active)];
-    named.extend(board.order.iter().map(|seat| ("order", *seat)));
-    named.extend(board.ranking.iter().map(|seat| ("ranking", *seat)));
-    named.extend(board.captives.iter().map(|captive| ("captives", captive.owner)));
-    named.extend(board.crown.holder.map(|seat| ("crown", seat)));
-    named.extend([("offer", board.offer.from), ("offer", board.offer.to)]);
-    named.extend(board.players.iter().filter_map(|player| player.nemesis).map(|seat| ("nemesis", seat)));
-    named.extend(board.shifts.iter().flat_map(|shift| [("shifts", shift.from), ("shifts", shift.to)]));
-    for frame in frames {
-        let seats = frame.seats();
-        named.extend(seats.iter().map(|seat| ("frames", seat)));
-    }
-    let unknown = named.into_iter().filter(|(_, seat)| seat.0 >= Seat::MAX || !all.has(*seat));
+fn strangers(board: &Board, seats: u8) -> Vec<String> {
+    let unknown = named_seats(board).into_iter().filter(|(_, seat)| seat.0 >= seats);
     unknown.map(|(field, seat)| format!("{field}: there is no seat {seat}")).collect()
 }

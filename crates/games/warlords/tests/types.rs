@@ -4,12 +4,12 @@
 #![cfg(feature = "types")]
 
 use ts_rs::{Config, TS};
-use warlords::battle::{Side, Step};
+use warlords::battle::{Side, Volley};
 use warlords::board::{Ending, Phase, Status};
 use warlords::content::vocabulary::Timing;
 use warlords::content::{Deck, Terrain};
 use warlords::event::{Event, Outcome};
-use warlords::turn::march::Mover;
+use warlords::turn::paths::Mover;
 use warlords::view::{
     AttackShown, BattleShown, CrownShown, DeckShown, FaceShown, FiefShown, GroupShown, OfferShown,
     PlayerShown, PricesShown, Shown, SideShown,
@@ -34,7 +34,7 @@ fn types() -> String {
         Terrain::decl(&config),
         Timing::decl(&config),
         Side::decl(&config),
-        Step::decl(&config),
+        Volley::decl(&config),
         Outcome::decl(&config),
         PlayerShown::decl(&config),
         FiefShown::decl(&config),

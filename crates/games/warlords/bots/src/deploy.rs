@@ -6,7 +6,7 @@ use table::Amount;
 use warlords::answer::Answer;
 use warlords::army::Troop;
 use warlords::content::{Each, FiefId, Fiefs};
-use warlords::group::deploy::{Task, task};
+use warlords::group::placing::{Task, task};
 
 pub(super) fn place(eyes: &Eyes<'_>) -> Option<Answer> {
     match task(eyes.board, eyes.seat) {

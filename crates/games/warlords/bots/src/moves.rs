@@ -8,7 +8,7 @@ use warlords::army::{Army, Troop};
 use warlords::board::{Board, Phase};
 use warlords::content::{Each, FiefId, Fiefs};
 use warlords::odds::Battle;
-use warlords::turn::march::{Group, Mover};
+use warlords::turn::paths::{Group, Mover};
 
 /// A fief must draw so much more strongly before soldiers go there.
 const WORTH_GOING: f64 = 1.15;

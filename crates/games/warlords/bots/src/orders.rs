@@ -132,7 +132,7 @@ fn redeployments(list: &mut List<'_>) {
 }
 
 fn purchases(list: &mut List<'_>, eyes: &Eyes<'_>) {
-    let buying = |frame: Frame| matches!(frame, Frame::Recruit(_) | Frame::Keeping { .. });
+    let buying = |frame: Frame| matches!(frame, Frame::Recruit(_) | Frame::Keeping(_));
     list.add(|course| course.go_on(Mood::CALM, buying));
     let work: Vec<Answer> = list.orders.first().map_or(Vec::new(), |order| {
         let work = |answer: &&Answer| matches!(answer, Answer::Begin(_) | Answer::Finish(_));
@@ -172,7 +172,7 @@ fn purchases(list: &mut List<'_>, eyes: &Eyes<'_>) {
 }
 
 fn deployments(list: &mut List<'_>) {
-    let placing = |frame: Frame| matches!(frame, Frame::Deploy(_) | Frame::DeployInto { .. });
+    let placing = |frame: Frame| matches!(frame, Frame::Deploy(_) | Frame::DeployInto(_));
     for mood in [Mood::CALM, Mood::CAREFUL, Mood::BOLD] {
         list.add(|course| course.go_on(mood, placing));
     }
@@ -186,7 +186,7 @@ fn deployments(list: &mut List<'_>) {
             while course.is_at(placing) {
                 let eyes = course.eyes(Mood::CALM);
                 let there = eyes.may(Answer::Fief(castle));
-                let into = matches!(eyes.board.frame(), Frame::DeployInto { .. });
+                let into = matches!(eyes.board.frame(), Frame::DeployInto(_));
                 let all = into.then(|| eyes.most_of_cheapest()).flatten();
                 let Some(answer) = there.or(all) else { break };
                 if !course.give(answer) {

@@ -5,7 +5,7 @@ use warlords::answer::{Answer, Word};
 use warlords::army::{Kind, Troop};
 use warlords::board::Phase;
 use warlords::content::{FiefId, KingdomId};
-use warlords::group::recruit::{affordable, unpaid};
+use warlords::group::purchases::{affordable, unpaid};
 
 pub(super) fn buy(eyes: &Eyes<'_>) -> Option<Answer> {
     castle_work(eyes).or_else(|| keep(eyes)).or_else(|| soldiers(eyes, reserve(eyes)))

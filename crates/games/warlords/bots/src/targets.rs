@@ -8,7 +8,7 @@ use warlords::army::{Army, Troop};
 use warlords::battle::Side;
 use warlords::content::{FiefId, Fiefs};
 use warlords::odds::Battle;
-use warlords::turn::march::Mover;
+use warlords::turn::paths::Mover;
 
 /// Soldiers who go together to the border of a fief, or to another fief of mine.
 #[derive(Copy, Clone, Debug)]

@@ -1,14 +1,19 @@
-//! The dice of a battle round (p.4): both sides of a step roll at the same time (WE-BATTLE-07).
+//! The dice of a battle round (p.4): both sides of a volley roll at the same time, and a soldier hit in it still rolls
+//! (WE-BATTLE-07); that dice may be short at a table (WE-BATTLE-08) is no matter here.
 
+use crate::Warlords;
 use crate::army::{Kind, Troop};
-use crate::battle::{Side, Step};
+use crate::battle::{Decide, Losses, Side, Volley, is_decided, settle};
 use crate::board::Board;
 use crate::content::Content;
 use crate::event::{Event, Faces};
-use crate::flow::{Frame, Next, Play};
-use table::{Chance, Sink};
+use crate::flow::{OnBoard, Play};
+use serde::{Deserialize, Serialize};
+use table::{Chance, Next, Run, Sink};
 
-/// What a soldier must roll (WE-BATTLE-06, WE-SIEGEDICE-01, -02).
+/// What a soldier must roll (WE-BATTLE-06). At a castle, finished or not (WE-CASTLE-13), content says it apart: worse for
+/// attacking archers (WE-SIEGEDICE-01), better for defending ones (WE-SIEGEDICE-02), the same for all others
+/// (WE-SIEGEDICE-03).
 #[must_use]
 pub fn needed(content: &Content, board: &Board, side: Side, kind: Kind) -> u8 {
     let soldier = content.soldier(kind);
@@ -19,53 +24,60 @@ pub fn needed(content: &Content, board: &Board, side: Side, kind: Kind) -> u8 {
     }
 }
 
-/// In which step a kind rolls (WE-ARCHER-03).
+/// In which volley a kind rolls (WE-ARCHER-03).
 #[must_use]
-pub const fn rolls_in(kind: Kind, step: Step) -> bool {
-    matches!((kind, step), (Kind::Archer, Step::Archers))
-        || (!matches!(kind, Kind::Archer) && matches!(step, Step::Main))
+pub const fn rolls_in(kind: Kind, volley: Volley) -> bool {
+    matches!((kind, volley), (Kind::Archer, Volley::Archers))
+        || (!matches!(kind, Kind::Archer) && matches!(volley, Volley::Main))
 }
 
-pub(crate) fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, step: Step) -> Next {
-    let archers = |side| play.board().side_army(side).of_kind(Kind::Archer);
-    if step == Step::Archers && archers(Side::Attacker) + archers(Side::Defender) == 0 {
-        return play.goto(Frame::Roll(Step::Main));
-    }
-    // Hits by a side fall on the other.
-    let made = Side::BOTH.map(|side| roll_side(play, side, step));
-    let hits = [made[1], made[0]];
-    play.goto(Frame::Toll(step));
-    // WE-CASUALTY-02: the defender picks first, so he lies on top.
-    for side in Side::BOTH {
-        let absorb = &mut play.board_mut().battle.absorb[side as usize];
-        let ignored = hits[side as usize].min(*absorb);
-        *absorb -= ignored;
-        let left = hits[side as usize] - ignored;
-        let fief = play.board().battle.fief;
-        play.tell(Event::Hit { fief, side, hits: left, ignored });
-        if left > 0 {
-            play.push(Frame::Losses { side, left });
+/// Dice are rolled.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Roll(pub Volley);
+
+impl Run<Warlords> for Roll {
+    fn run<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
+        let Roll(volley) = self;
+        let archers = |side| play.board().side_army(side).of_kind(Kind::Archer);
+        if volley == Volley::Archers && archers(Side::Attacker) + archers(Side::Defender) == 0 {
+            return play.goto(Roll(Volley::Main));
         }
+        // Hits by a side fall on the other.
+        let made = Side::BOTH.map(|side| roll_side(play, side, volley));
+        let hits = [made[1], made[0]];
+        play.goto(Toll(volley));
+        // WE-CASUALTY-02: the defender picks first, so he lies on top.
+        for side in Side::BOTH {
+            let absorb = &mut play.board_mut().battle.absorb[side as usize];
+            let ignored = hits[side as usize].min(*absorb);
+            *absorb -= ignored;
+            let left = hits[side as usize] - ignored;
+            let fief = play.board().battle.fief;
+            play.tell(Event::Hit { fief, side, hits: left, ignored });
+            if left > 0 {
+                play.push(Losses { side, left });
+            }
+        }
+        Next::Go
     }
-    Next::Go
 }
 
-/// Every soldier of a side that rolls in this step rolls one die (WE-BATTLE-04), more by a card.
-fn roll_side<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, side: Side, step: Step) -> u16 {
+/// Every soldier of a side that rolls in this volley rolls one die (WE-BATTLE-04), more by a card.
+fn roll_side<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, side: Side, volley: Volley) -> u16 {
     let board = play.board();
-    let (die, army) = (board.die(play.content, side, 0), *board.side_army(side));
+    let (die, army) = (board.die(&play.game.content, side, 0), *board.side_army(side));
     let extra = board.battle.extra[side as usize][0];
     let peasants = if side == Side::Defender { board.battle.peasants } else { 0 };
     let mut hits = 0;
-    for (troop, n) in army.troops().filter(|(troop, _)| rolls_in(troop.kind(), step)) {
+    for (troop, n) in army.troops().filter(|(troop, _)| rolls_in(troop.kind(), volley)) {
         let dice = n * (1 + u16::from(extra[troop.kind().index()]));
-        let needed = needed(play.content, play.board(), side, troop.kind());
-        hits += throw(play, side, step, Some(troop), (die, dice, needed));
+        let needed = needed(&play.game.content, play.board(), side, troop.kind());
+        hits += throw(play, side, volley, Some(troop), (die, dice, needed));
     }
     // WE-PEASANT-10: peasants have no archers.
-    if peasants > 0 && step == Step::Main {
-        let needed = play.content.numbers.peasant_hit;
-        hits += throw(play, side, step, None, (die, peasants, needed));
+    if peasants > 0 && volley == Volley::Main {
+        let needed = play.game.content.numbers.peasant_hit;
+        hits += throw(play, side, volley, None, (die, peasants, needed));
     }
     hits
 }
@@ -73,7 +85,7 @@ fn roll_side<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, side: Side, s
 fn throw<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     side: Side,
-    step: Step,
+    volley: Volley,
     troop: Option<Troop>,
     (die, dice, needed): (u8, u16, u8),
 ) -> u16 {
@@ -85,6 +97,30 @@ fn throw<C: Chance, S: Sink<Event>>(
         hits += u16::from(face >= needed);
     }
     let fief = play.board().battle.fief;
-    play.tell(Event::Rolled { fief, side, step, die, troop, needed, faces, hits });
+    play.tell(Event::Rolled { fief, side, step: volley, die, troop, needed, faces, hits });
     hits
+}
+
+/// A volley is over, and its losses are off (WE-ARCHER-02): is a side destroyed?
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Toll(pub Volley);
+
+impl Run<Warlords> for Toll {
+    fn run<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
+        if is_decided(play.board()) {
+            return settle::settle(play);
+        }
+        match self.0 {
+            Volley::Archers => play.goto(Roll(Volley::Main)),
+            Volley::Main => {
+                let battle = &mut play.board_mut().battle;
+                for side in 0..2 {
+                    battle.steps[side] = [battle.steps[side][1], 0];
+                    battle.extra[side] = [battle.extra[side][1], [0; 5]];
+                }
+                battle.absorb = [0; 2];
+                play.goto(Decide)
+            }
+        }
+    }
 }

@@ -1,49 +1,23 @@
-//! The retreat (p.5), and the surplus of a conquered Mountain, which goes the same way back (p.9).
+//! The retreat (p.5): all survivors go back one fief, the way the attack came.
 
 use crate::Warlords;
-use crate::answer::{Answer, Word};
+use crate::answer::{self, Answer, written};
 use crate::army::Troop;
-use crate::board::Board;
-use crate::content::{Content, FiefId, Fiefs};
-use crate::event::{Event, Outcome};
-use crate::flow::{Frame, Next, Play};
+use crate::battle::{Settled, Side};
+use crate::board::{Board, State};
+use crate::content::{FiefId, Fiefs};
+use crate::event::Event;
+use crate::flow::{OnBoard, Play, openly, prompt};
 use crate::options::RetreatRule;
 use crate::reason::Reason;
-use table::{Amount, Chance, Rule, Sink};
+use crate::rules;
+use serde::{Deserialize, Serialize};
+use table::{Amount, Chance, Message, Next, Prompt, Seat, Sink, Step, Waiting};
 
-pub(crate) fn list_decision(answers: &mut Vec<Answer>) {
-    answers.extend([Answer::Say(Word::Fight), Answer::Say(Word::Retreat)]);
-}
-
-pub(crate) fn judge_decision(answer: Answer) -> Result<(), Reason> {
-    match answer {
-        Answer::Say(Word::Fight | Word::Retreat) => Ok(()),
-        _ => Err(Reason::NotAsked { rule: Rule("WE-RETREAT-01") }),
-    }
-}
-
-pub(crate) fn take_decision<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, answer: Answer) {
-    if answer == Answer::Say(Word::Fight) {
-        play.goto(Frame::Round);
-        return;
-    }
-    let board = play.board();
-    let (fief, attacker) = (board.battle.fief, board.active);
-    let defender = board.holder(fief);
-    play.goto(Frame::Retreat);
-    play.tell(Event::BattleEnded { fief, attacker, defender, outcome: Outcome::Retreated });
-}
-
-/// Where attackers came from or through (WE-RETREAT-02, -03).
-fn routes(board: &Board) -> Fiefs {
+/// Where attackers came from or through: any of them may go there (WE-RETREAT-02, WE-RETREAT-03), and no further, not even
+/// with a Warlord (WE-RETREAT-04).
+pub(super) fn routes(board: &Board) -> Fiefs {
     board.routes[board.battle.fief]
-}
-
-pub(crate) fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
-    if play.board().side_army(crate::battle::Side::Attacker).is_empty() {
-        return play.goto(Frame::Settled);
-    }
-    Next::Ask
 }
 
 /// WE-R-21: the soldiers may be divided, unless it was agreed that all go to one fief.
@@ -51,41 +25,6 @@ fn may_split(game: &Warlords, board: &Board) -> bool {
     game.options.retreat == RetreatRule::Split
         && routes(board).len() > 1
         && board.attacks[board.battle.fief].total() > 1
-}
-
-pub(crate) fn list(game: &Warlords, board: &Board, answers: &mut Vec<Answer>) {
-    answers.extend(routes(board).iter().map(Answer::All));
-    if may_split(game, board) {
-        answers.extend(routes(board).iter().map(Answer::Some));
-    }
-}
-
-pub(crate) fn judge(game: &Warlords, board: &Board, answer: Answer) -> Result<(), Reason> {
-    let rule = Rule("WE-RETREAT-02");
-    match answer {
-        Answer::All(fief) | Answer::Some(fief) if !routes(board).has(fief) => {
-            Err(Reason::NoRoute { rule, fief })
-        }
-        Answer::All(_) => Ok(()),
-        Answer::Some(_) if may_split(game, board) => Ok(()),
-        Answer::Some(_) => Err(Reason::NotOffered { rule: Rule("WE-R-21") }),
-        _ => Err(Reason::NotAsked { rule }),
-    }
-}
-
-pub(crate) fn take<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, answer: Answer) {
-    match answer {
-        Answer::All(to) => {
-            let army = play.board().attacks[play.board().battle.fief];
-            for (troop, n) in army.troops() {
-                go_back(play, to, troop, n);
-            }
-        }
-        Answer::Some(to) => {
-            play.push(Frame::RetreatTo(to));
-        }
-        _ => {}
-    }
 }
 
 /// One attacker and more go back from the border to a fief.
@@ -96,116 +35,105 @@ fn go_back<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, to: FiefId, tro
     board.armies[to].add(troop, n);
     board.marked[to].add(troop, n);
     let army = [(troop, n)].into_iter().collect();
-    play.tell(Event::WentBack { seat, from, to, army, rule: Rule("WE-RETREAT-02") });
+    play.tell(Event::WentBack { seat, from, to, army, rule: rules::WE_RETREAT_02 });
 }
 
-/// Nobody is left to go: the choice is over.
-pub(crate) fn resume_to<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
-    let board = play.board();
-    if board.attacks[board.battle.fief].is_empty() { play.pop() } else { Next::Ask }
-}
+/// Where the retreating soldiers go: all to one fief, or some of them.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Retreat;
 
-pub(crate) fn list_to(board: &Board, answers: &mut Vec<Answer>) {
-    for (troop, n) in board.attacks[board.battle.fief].troops() {
-        answers.extend(Amount::up_to(n).map(|amount| Answer::Troops { troop, amount }));
+impl Step<Warlords> for Retreat {
+    #[inline]
+    fn waiting(&self, _: &Warlords, state: &State) -> Waiting {
+        openly(state.board.active)
+    }
+
+    fn prompt(&self, _: &Warlords, _: &State, _: Seat) -> Prompt {
+        prompt(Message::new("prompt-retreat"), rules::WE_RETREAT_02)
+    }
+
+    fn list(&self, game: &Warlords, state: &State, _: Seat, answers: &mut Vec<Answer>) {
+        let routes = routes(&state.board);
+        answers.extend(routes.iter().map(Answer::All));
+        if may_split(game, &state.board) {
+            answers.extend(routes.iter().map(Answer::Some));
+        }
+    }
+
+    fn judge(&self, game: &Warlords, state: &State, _: Seat, answer: Answer) -> Result<(), Reason> {
+        let rule = rules::WE_RETREAT_02;
+        let (Answer::All(fief) | Answer::Some(fief)) = answer else { return Err(Reason::NotAsked { rule }) };
+        if !routes(&state.board).has(fief) {
+            return Err(Reason::NoRoute { rule, fief });
+        }
+        let allowed = answer == Answer::All(fief) || may_split(game, &state.board);
+        if allowed { Ok(()) } else { Err(Reason::NotOffered { rule: rules::WE_R_21 }) }
+    }
+
+    fn candidates(&self, _: &Warlords, _: &State, _: Seat, answers: &mut Vec<Answer>) {
+        written::words(answers);
+        written::fiefs(Answer::All, answers);
+        written::fiefs(Answer::Some, answers);
+    }
+
+    fn take<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, _: Seat, answer: Answer) -> Next {
+        if let Answer::All(to) = answer {
+            let army = play.board().attacks[play.board().battle.fief];
+            for (troop, n) in army.troops() {
+                go_back(play, to, troop, n);
+            }
+        } else if let Answer::Some(to) = answer {
+            play.push(RetreatTo(to));
+        }
+        Next::Go
+    }
+
+    fn resume<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
+        if play.board().side_army(Side::Attacker).is_empty() { play.goto(Settled) } else { Next::Ask }
     }
 }
 
-pub(crate) fn judge_to(board: &Board, answer: Answer) -> Result<(), Reason> {
-    let rule = Rule("WE-R-21");
-    let Answer::Troops { troop, amount } = answer else { return Err(Reason::NotAsked { rule }) };
-    let most = board.attacks[board.battle.fief].of(troop);
-    if amount.of(most).is_some() { Ok(()) } else { Err(Reason::TooMany { rule, most }) }
-}
+/// Which of them go to this fief.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RetreatTo(pub FiefId);
 
-pub(crate) fn take_to<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, to: FiefId, answer: Answer) {
-    let Answer::Troops { troop, amount } = answer else { return };
-    let most = play.board().attacks[play.board().battle.fief].of(troop);
-    play.pop();
-    go_back(play, to, troop, amount.of(most).unwrap_or(most));
-}
-
-/// WE-MOUNTAIN-04: how many are too many in a conquered fief.
-fn surplus(content: &Content, board: &Board, fief: FiefId) -> u16 {
-    if board.castles.has(fief) {
-        return 0;
+impl Step<Warlords> for RetreatTo {
+    #[inline]
+    fn waiting(&self, _: &Warlords, state: &State) -> Waiting {
+        openly(state.board.active)
     }
-    board.armies[fief].total().saturating_sub(content.fiefs[fief.index()].limit)
-}
 
-pub(crate) fn resume_surplus<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, fief: FiefId) -> Next {
-    if surplus(play.content, play.board(), fief) == 0 {
-        return play.pop();
+    fn prompt(&self, _: &Warlords, _: &State, _: Seat) -> Prompt {
+        prompt(Message::new("prompt-retreat-to").with("fief", answer::fief(self.0)), rules::WE_R_21)
     }
-    let routes = routes(play.board());
-    match routes.first() {
-        Some(to) if routes.len() == 1 => play.push(Frame::SurplusTo { from: fief, to }),
-        Some(_) => Next::Ask,
-        None => play.pop(),
+
+    fn list(&self, _: &Warlords, state: &State, _: Seat, answers: &mut Vec<Answer>) {
+        for (troop, n) in state.board.side_army(Side::Attacker).troops() {
+            answers.extend(Amount::up_to(n).map(|amount| Answer::Troops { troop, amount }));
+        }
     }
-}
 
-pub(crate) fn list_surplus(board: &Board, answers: &mut Vec<Answer>) {
-    answers.extend(routes(board).iter().map(Answer::Fief));
-}
-
-pub(crate) fn judge_surplus(board: &Board, answer: Answer) -> Result<(), Reason> {
-    let rule = Rule("WE-MOUNTAIN-04");
-    match answer {
-        Answer::Fief(fief) if routes(board).has(fief) => Ok(()),
-        Answer::Fief(fief) => Err(Reason::NoRoute { rule, fief }),
-        _ => Err(Reason::NotAsked { rule }),
+    fn judge(&self, _: &Warlords, state: &State, _: Seat, answer: Answer) -> Result<(), Reason> {
+        let rule = rules::WE_R_21;
+        let Answer::Troops { troop, amount } = answer else { return Err(Reason::NotAsked { rule }) };
+        let most = state.board.side_army(Side::Attacker).of(troop);
+        if amount.of(most).is_some() { Ok(()) } else { Err(Reason::TooMany { rule, most }) }
     }
-}
 
-pub(crate) fn take_surplus<C: Chance, S: Sink<Event>>(
-    play: &mut Play<'_, C, S>,
-    from: FiefId,
-    answer: Answer,
-) {
-    if let Answer::Fief(to) = answer {
-        play.push(Frame::SurplusTo { from, to });
+    fn candidates(&self, _: &Warlords, _: &State, _: Seat, answers: &mut Vec<Answer>) {
+        written::words(answers);
+        written::soldiers(answers);
     }
-}
 
-pub(crate) fn resume_surplus_to<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, from: FiefId) -> Next {
-    if surplus(play.content, play.board(), from) == 0 { play.pop() } else { Next::Ask }
-}
-
-pub(crate) fn list_surplus_to(game: &Warlords, board: &Board, from: FiefId, answers: &mut Vec<Answer>) {
-    let over = surplus(&game.content, board, from);
-    for (troop, n) in board.armies[from].troops() {
-        answers.extend(Amount::up_to(n.min(over)).map(|amount| Answer::Troops { troop, amount }));
+    fn take<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, _: Seat, answer: Answer) -> Next {
+        let Answer::Troops { troop, amount } = answer else { return Next::Go };
+        let most = play.board().side_army(Side::Attacker).of(troop);
+        go_back(play, self.0, troop, amount.of(most).unwrap_or(most));
+        play.pop()
     }
-}
 
-pub(crate) fn judge_surplus_to(
-    game: &Warlords,
-    board: &Board,
-    from: FiefId,
-    answer: Answer,
-) -> Result<(), Reason> {
-    let rule = Rule("WE-MOUNTAIN-05");
-    let Answer::Troops { troop, amount } = answer else { return Err(Reason::NotAsked { rule }) };
-    let most = board.armies[from].of(troop).min(surplus(&game.content, board, from));
-    if amount.of(most).is_some() { Ok(()) } else { Err(Reason::TooMany { rule, most }) }
-}
-
-pub(crate) fn take_surplus_to<C: Chance, S: Sink<Event>>(
-    play: &mut Play<'_, C, S>,
-    from: FiefId,
-    to: FiefId,
-    answer: Answer,
-) {
-    let Answer::Troops { troop, amount } = answer else { return };
-    let most = play.board().armies[from].of(troop).min(surplus(play.content, play.board(), from));
-    let n = amount.of(most).unwrap_or(most);
-    let board = play.board_mut();
-    let seat = board.active;
-    crate::turn::end::remove(board, from, troop, n);
-    board.armies[to].add(troop, n);
-    board.marked[to].add(troop, n);
-    play.pop();
-    let army = [(troop, n)].into_iter().collect();
-    play.tell(Event::WentBack { seat, from, to, army, rule: Rule("WE-MOUNTAIN-04") });
+    fn resume<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
+        // Nobody is left to go: the choice is over.
+        if play.board().side_army(Side::Attacker).is_empty() { play.pop() } else { Next::Ask }
+    }
 }

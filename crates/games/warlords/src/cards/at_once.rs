@@ -1,11 +1,13 @@
 //! Effects without a choice: gold, dice of a battle, truces, excommunications lifted.
 
+use crate::battle::Losses;
 use crate::board::{Board, Shift};
 use crate::cards::possible;
 use crate::content::vocabulary::{Effect, Who, WhoseSide};
 use crate::event::Event;
-use crate::flow::{Frame, Play};
-use table::{Chance, Rule, Seat, SeatSet, Sink};
+use crate::flow::{OnBoard, Play};
+use crate::rules;
+use table::{Chance, Seat, SeatSet, Sink};
 
 /// Effects without a choice.
 pub(crate) fn carry_out<C: Chance, S: Sink<Event>>(
@@ -21,12 +23,12 @@ pub(crate) fn carry_out<C: Chance, S: Sink<Event>>(
         Effect::GainGold { who, n } => {
             let seats = whom(play.board(), *who, by, target);
             for seat in seats.iter() {
-                play.gain(seat, (*n).into(), Rule("WE-CARD-09"));
+                play.gain(seat, (*n).into(), rules::WE_CARD_09);
             }
         }
         Effect::LoseGold { who, n } => {
             for seat in whom(play.board(), *who, by, target).iter() {
-                play.pay(seat, (*n).into(), Rule("WE-CARD-14"));
+                play.pay(seat, (*n).into(), rules::WE_CARD_14);
             }
         }
         Effect::TaxShift { n, .. } => play.board_mut().shifts.push(Shift { from: target, to: by, n: *n }),
@@ -60,7 +62,7 @@ pub(crate) fn carry_out<C: Chance, S: Sink<Event>>(
             if let Some(side) = side(play.board(), WhoseSide::Enemy) {
                 let fief = play.board().battle.fief;
                 play.tell(Event::Hit { fief, side, hits: *n, ignored: 0 });
-                play.push(Frame::Losses { side, left: *n });
+                play.push(Losses { side, left: *n });
             }
         }
         Effect::NoAttack { .. } => {
@@ -84,7 +86,17 @@ pub(crate) fn carry_out<C: Chance, S: Sink<Event>>(
             let count = play.board().player(by).excommunications.len() as u8;
             play.tell(Event::Absolved { seat: by, count });
         }
-        _ => {}
+        // These ask first.
+        Effect::CancelCastleBonus { .. }
+        | Effect::PlaceSoldiers { .. }
+        | Effect::RemoveSoldiers { .. }
+        | Effect::Upgrade { .. }
+        | Effect::TurnSoldiers { .. }
+        | Effect::ExtraMove { .. }
+        | Effect::ReleaseWarlord { .. }
+        | Effect::CastleWork
+        | Effect::All { .. }
+        | Effect::Choose { .. } => {}
     }
 }
 

@@ -6,8 +6,8 @@ use crate::battle::{Side, stepped};
 use crate::board::{Board, Phase};
 use crate::content::vocabulary::{Condition, Effect, Movers, PlayedBy, TargetKind, Where, Who, WhoseSide};
 use crate::content::{Card, Each, FiefId, Fiefs, Kingdoms, Terrain};
-use crate::group::{recruit, taxes};
-use crate::turn::march;
+use crate::group::{self, taxes};
+use crate::turn;
 use table::{Seat, SeatSet};
 
 /// Can this player play the card now?
@@ -69,6 +69,7 @@ fn condition_holds(
         Condition::TargetNotAttackedThisTurn => target.is_some_and(|t| !board.attacked.has(t)),
         Condition::TargetHoldsOwnWarlord => target.is_some_and(|t| board.held(t, seat).next().is_some()),
         Condition::TargetDueCastleBonus => target.is_some_and(|t| !due_bonuses(game, board, t).is_empty()),
+        // WE-CASTLE-11: finished or not.
         Condition::EnemyCastle => castle && side_of(board, seat) == Some(Side::Attacker),
         Condition::OwnCastle => castle && side_of(board, seat) == Some(Side::Defender),
         Condition::ForestOrMountain => {
@@ -109,7 +110,7 @@ pub(crate) fn wagon_fiefs(game: &Warlords, board: &Board, seat: Seat) -> Fiefs {
     }
     let own = board.fiefs(seat);
     own.iter()
-        .filter(|f| !board.unmoved(*f).is_empty() && march::can_redeploy(game, board, seat, *f))
+        .filter(|f| !board.unmoved(*f).is_empty() && turn::can_redeploy(game, board, seat, *f))
         .collect()
 }
 
@@ -221,7 +222,11 @@ pub(crate) fn effect(
             let troop = placed(kind.kind(), *merc);
             let somewhere = match place {
                 Where::ThisBattle => room_in_battle(game, board, seat) > 0,
-                _ => !spots(game, board, seat, troop, *place).is_empty(),
+                Where::AnyOwnFief
+                | Where::OneOwnFief
+                | Where::OwnCastle
+                | Where::ConqueredThisTurn
+                | Where::OwnSoldiers => !spots(game, board, seat, troop, *place).is_empty(),
             };
             somewhere && pieces(game, board, seat, troop, *n) > 0
         }
@@ -259,7 +264,7 @@ pub(crate) fn effect(
             held && !board.castles_of(seat).is_empty() && board.player(seat).gold >= (*price).into()
         }
         Effect::NoAttack { .. } => target.is_some_and(|t| !board.attacked.has(t)),
-        Effect::CastleWork => recruit::has_castle_work(game, board, seat),
+        Effect::CastleWork => group::has_castle_work(game, board, seat),
         Effect::LiftExcommunication { .. } => !board.player(seat).excommunications.is_empty(),
         Effect::All { parts } | Effect::Choose { parts } => {
             parts.iter().any(|part| self::effect(game, board, seat, target, part))

@@ -3,25 +3,8 @@
 use super::{Event, Outcome};
 use crate::answer;
 use crate::army::Troop;
-use crate::battle::{Side, Step};
 use crate::board::Ending;
 use table::{Arg, Audience, Element, Message, Rule, Seat, SeatSet};
-
-impl Side {
-    /// Its word in paths and files.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        ["attacker", "defender"][self as usize]
-    }
-}
-
-impl Step {
-    /// Its word in paths and files.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        ["archers", "main"][self as usize]
-    }
-}
 
 impl Outcome {
     fn text(self) -> Arg {

@@ -1,20 +1,23 @@
-//! Initiative (p.2, p.8): dice, better ones for gold or cards, and the choice of initiative cards.
+//! Initiative (p.2, p.8): dice, and better ones for gold or cards.
 
 use crate::Warlords;
-use crate::answer::{Answer, Word};
+use crate::answer::{Answer, Word, written};
 use crate::board::{Board, Phase, State};
-use crate::cards;
+use crate::content::CardId;
+use crate::content::vocabulary::Timing;
 use crate::event::Event;
-use crate::flow::{Frame, Next, Play};
-use crate::group::{enter, merchant};
+use crate::flow::{OnBoard, Play, prompt, with_hand};
+use crate::group::{PickInitiative, enter};
 use crate::reason::Reason;
-use crate::setup;
-use table::{Chance, Rule, Seat, Sink, Stack, Window};
+use crate::{cards, rules};
+use serde::{Deserialize, Serialize};
+use table::{Chance, Message, Next, Prompt, Rule, Seat, Sink, Stack, Step, Waiting, Window};
 
 /// How often tied players roll again before their order stays as it is; chance that is fair never comes so far.
 const REROLLS: u8 = 32;
 
-pub(crate) fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
+/// The Initiative phase begins.
+pub(super) fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     enter(play, Phase::Initiative);
     let board = play.board_mut();
     for player in &mut board.players {
@@ -23,7 +26,7 @@ pub(crate) fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Nex
         player.die_bonus = 0;
     }
     let window = Window::of(board.in_order());
-    play.goto(Frame::Dice(window))
+    play.goto(Dice(window))
 }
 
 /// Can he better his die by gold? Everybody can see it.
@@ -32,84 +35,108 @@ fn can_pay(game: &Warlords, board: &Board, seat: Seat) -> bool {
     player.die < 12 && player.gold >= game.content.numbers.die_step.into()
 }
 
-pub(crate) fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut window: Window) -> Next {
-    while let Some(seat) = window.seat() {
-        let has_cards = !play.state.hands[seat.index()].is_empty();
-        if play.board().plays(seat) && (has_cards || can_pay(play.game, play.board(), seat)) {
-            play.board_mut().frames.set_top(Frame::Dice(window));
-            return Next::Ask;
-        }
-        window.pass();
-    }
-    roll(play);
-    play.goto(Frame::PickInitiative)
-}
+/// Better dice for initiative are bought, each step for gold or a card (WE-INITIATIVE-02, WE-R-43).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Dice(pub Window);
 
-pub(crate) fn list(game: &Warlords, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
-    answers.push(Answer::Done);
-    if can_pay(game, &state.board, seat) {
-        answers.push(Answer::Say(Word::Pay));
-    }
-    cards::list(game, state, seat, answers);
-    if state.board.player(seat).die < 12 {
-        answers.extend(state.hands[seat.index()].designs(&game.content).iter().map(Answer::Discard));
-    }
-}
+/// The cards that may be played.
+const TIMES: &[Timing] = &[Timing::Initiative];
 
-pub(crate) fn judge(game: &Warlords, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
-    let (rule, player) = (Rule("WE-INITIATIVE-02"), state.board.player(seat));
-    match answer {
-        Answer::Done => Ok(()),
-        Answer::Say(Word::Pay) | Answer::Discard(_) if player.die >= 12 => Err(Reason::BestDie),
-        Answer::Say(Word::Pay) if can_pay(game, &state.board, seat) => Ok(()),
-        Answer::Say(Word::Pay) => {
-            Err(Reason::Gold { rule, cost: game.content.numbers.die_step.into(), gold: player.gold })
-        }
-        Answer::Discard(card) if state.hands[seat.index()].designs(&game.content).has(card) => Ok(()),
-        Answer::Discard(card) => Err(Reason::NoCard { card }),
-        Answer::Card(card) => cards::judge(game, state, seat, card),
-        _ => Err(Reason::NotAsked { rule }),
+impl Step<Warlords> for Dice {
+    #[inline]
+    fn waiting(&self, _: &Warlords, state: &State) -> Waiting {
+        with_hand(state, self.0.seat())
     }
-}
 
-pub(crate) fn take<C: Chance, S: Sink<Event>>(
-    play: &mut Play<'_, C, S>,
-    mut window: Window,
-    seat: Seat,
-    answer: Answer,
-) {
-    match answer {
-        Answer::Say(Word::Pay) => {
-            play.pay(seat, play.content.numbers.die_step.into(), Rule("WE-INITIATIVE-02"));
-            better_die(play, seat);
+    fn prompt(&self, _: &Warlords, state: &State, seat: Seat) -> Prompt {
+        let die = state.board.player(seat).die;
+        prompt(Message::new("prompt-dice").with("die", die), rules::WE_INITIATIVE_02)
+    }
+
+    fn list(&self, game: &Warlords, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
+        answers.push(Answer::Done);
+        if can_pay(game, &state.board, seat) {
+            answers.push(Answer::Say(Word::Pay));
         }
-        Answer::Discard(card) => {
+        cards::list(game, state, seat, TIMES, answers);
+        if state.board.player(seat).die < 12 {
+            answers.extend(state.hands[seat.index()].designs(&game.content).iter().map(Answer::Discard));
+        }
+    }
+
+    fn judge(&self, game: &Warlords, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
+        let (rule, player) = (rules::WE_INITIATIVE_02, state.board.player(seat));
+        if answer == Answer::Done {
+            return Ok(());
+        }
+        if let Answer::Card(card) = answer {
+            return cards::judge(game, state, seat, TIMES, card);
+        }
+        if !matches!(answer, Answer::Say(Word::Pay) | Answer::Discard(_)) {
+            return Err(Reason::NotAsked { rule });
+        }
+        if player.die >= 12 {
+            return Err(Reason::BestDie);
+        }
+        if let Answer::Discard(card) = answer {
+            let has = state.hands[seat.index()].designs(&game.content).has(card);
+            return if has { Ok(()) } else { Err(Reason::NoCard { card }) };
+        }
+        let cost = game.content.numbers.die_step.into();
+        if player.gold >= cost { Ok(()) } else { Err(Reason::Gold { rule, cost, gold: player.gold }) }
+    }
+
+    fn candidates(&self, _: &Warlords, _: &State, _: Seat, answers: &mut Vec<Answer>) {
+        written::words_and_cards(answers);
+        answers.extend(CardId::all().map(Answer::Discard));
+    }
+
+    fn take<C: Chance, S: Sink<Event>>(
+        mut self,
+        play: &mut Play<'_, C, S>,
+        seat: Seat,
+        answer: Answer,
+    ) -> Next {
+        if let Answer::Card(card) = answer {
+            return cards::play(play, seat, card);
+        }
+        if answer == Answer::Say(Word::Pay) {
+            play.pay(seat, play.game.content.numbers.die_step.into(), rules::WE_INITIATIVE_02);
+        } else if let Answer::Discard(card) = answer {
             // WE-INITIATIVE-03: without effect.
             cards::discard(play, seat, card);
-            play.tell(Event::Discarded { seat, card, rule: Rule("WE-INITIATIVE-02") });
-            better_die(play, seat);
+            play.tell(Event::Discarded { seat, card, rule: rules::WE_INITIATIVE_02 });
+        } else {
+            self.0.pass();
+            return play.goto(self);
         }
-        Answer::Card(card) => cards::play(play, seat, card),
-        _ => {
-            window.pass();
-            play.goto(Frame::Dice(window));
-        }
+        let player = play.board_mut().player_mut(seat);
+        player.die = (player.die + 2).min(12);
+        let die = player.die;
+        play.tell(Event::BetterDie { seat, die });
+        Next::Go
     }
-}
 
-fn better_die<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat) {
-    let player = play.board_mut().player_mut(seat);
-    player.die = (player.die + 2).min(12);
-    let die = player.die;
-    play.tell(Event::BetterDie { seat, die });
+    fn resume<C: Chance, S: Sink<Event>>(mut self, play: &mut Play<'_, C, S>) -> Next {
+        while let Some(seat) = self.0.seat() {
+            let has_cards = !play.state.hands[seat.index()].is_empty();
+            if play.board().plays(seat) && (has_cards || can_pay(play.game, play.board(), seat)) {
+                return play.ask(self);
+            }
+            self.0.pass();
+        }
+        roll(play);
+        play.goto(PickInitiative)
+    }
 }
 
 /// The rule by which initiative is settled now.
-fn rule(board: &Board) -> Rule {
-    Rule(if board.phase == Phase::Setup { "WE-SETUP-02" } else { "WE-INITIATIVE-04" })
+pub(super) fn rule(board: &Board) -> Rule {
+    if board.phase == Phase::Setup { rules::WE_SETUP_02 } else { rules::WE_INITIATIVE_04 }
 }
 
-/// All roll together; the ranking goes from the highest to the lowest.
+/// All roll together; the ranking goes from the highest to the lowest. All cards are handed back first, and there are as many
+/// as players who still play (WE-R-07, WE-R-56).
 pub(crate) fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     let mut seats: Stack<Seat, 4> = play.board().playing().iter().collect();
     play.board_mut().rolls.clear();
@@ -121,7 +148,7 @@ pub(crate) fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     board.players.iter_mut().for_each(|p| p.initiative = 0);
 }
 
-/// WE-R-06: those tied roll again among themselves, with the same dice.
+/// WE-SETUP-03: ties are rolled again, WE-R-06: by those tied, with the same dice.
 fn rank<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seats: &mut [Seat], again: u8) {
     if seats.len() < 2 || again > REROLLS {
         return;
@@ -143,40 +170,4 @@ fn rank<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seats: &mut [Seat]
     for tied in seats.chunk_by_mut(|a, b| rolled[a.index()] == rolled[b.index()]) {
         rank(play, tied, again + 1);
     }
-}
-
-pub(crate) fn resume_pick<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
-    if !play.board().ranking.is_empty() {
-        return Next::Ask;
-    }
-    let board = play.board_mut();
-    let mut order: Stack<Seat, 4> = board.playing().iter().collect();
-    order.sort_by_key(|seat| board.player(*seat).initiative);
-    board.order = order;
-    play.tell(Event::OrderSet { order });
-    if play.board().phase == Phase::Setup { setup::begin_kingdoms(play) } else { merchant::begin(play) }
-}
-
-pub(crate) fn list_pick(board: &Board, answers: &mut Vec<Answer>) {
-    let left = board.initiative_left;
-    answers.extend((1..=4).filter(|n| left >> n & 1 == 1).map(Answer::Initiative));
-}
-
-pub(crate) fn judge_pick(board: &Board, answer: Answer) -> Result<(), Reason> {
-    let rule = rule(board);
-    match answer {
-        Answer::Initiative(n) if n < 8 && board.initiative_left >> n & 1 == 1 => Ok(()),
-        Answer::Initiative(_) => Err(Reason::NotOffered { rule }),
-        _ => Err(Reason::NotAsked { rule }),
-    }
-}
-
-pub(crate) fn take_pick<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, answer: Answer) {
-    let Answer::Initiative(n) = answer else { return };
-    let board = play.board_mut();
-    board.initiative_left &= !(1 << n);
-    board.ranking.remove(0);
-    board.player_mut(seat).initiative = n;
-    let rule = rule(play.board());
-    play.tell(Event::InitiativeTaken { seat, n, rule });
 }

@@ -1,56 +1,16 @@
-//! Taxes (p.7): cards of this time, then gold of fiefs and castles, then vassalage (WE-R-38).
+//! What taxes bring (p.7): gold of fiefs and castles.
 
 use crate::Warlords;
-use crate::answer::{Answer, Word};
-use crate::army::Troop;
-use crate::board::{Board, Phase, Status};
-use crate::cards;
+use crate::board::Board;
 use crate::content::{Content, KingdomId, Kingdoms, Scenario};
-use crate::elimination;
 use crate::event::Event;
-use crate::flow::{Frame, Next, Play};
-use crate::group::{enter, recruit};
+use crate::flow::{OnBoard, Play};
 use crate::options::TieRule;
-use crate::reason::Reason;
-use table::{Chance, Rule, Seat, Sink, Window};
+use crate::rules;
+use table::{Chance, Seat, Sink, Window};
 
-pub(crate) fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
-    enter(play, Phase::Taxes);
-    let board = play.board_mut();
-    board.shifts.clear();
-    board.cancelled = Default::default();
-    let window = Window::of(board.in_order());
-    play.goto(Frame::Tax(window))
-}
-
-pub(crate) fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, mut window: Window) -> Next {
-    while let Some(seat) = window.seat() {
-        if !play.state.hands[seat.index()].is_empty() && play.board().plays(seat) {
-            play.board_mut().frames.set_top(Frame::Tax(window));
-            return Next::Ask;
-        }
-        window.pass();
-    }
-    collect(play);
-    let window = Window::of(play.board().in_order());
-    play.goto(Frame::Vassals { window, victim: Seat(0) })
-}
-
-pub(crate) fn take<C: Chance, S: Sink<Event>>(
-    play: &mut Play<'_, C, S>,
-    mut window: Window,
-    seat: Seat,
-    answer: Answer,
-) {
-    if let Answer::Card(card) = answer {
-        cards::play(play, seat, card);
-    } else {
-        window.pass();
-        play.goto(Frame::Tax(window));
-    }
-}
-
-/// The castle bonus of a player in a kingdom (WE-R-28): 12, 6 or 0, once a kingdom.
+/// The castle bonus of a player in a kingdom (WE-R-28): 12 for a whole one with a finished castle (WE-TAX-05), 6 for most of
+/// its fiefs or a whole one without (WE-TAX-06, WE-TAX-07), else 0 (WE-TAX-08); once a kingdom (WE-TAX-09).
 #[must_use]
 pub fn castle_bonus(game: &Warlords, board: &Board, seat: Seat, kingdom: KingdomId) -> u16 {
     let fiefs = game.content.kingdoms[kingdom.index()].fiefs;
@@ -68,7 +28,8 @@ pub fn castle_bonus(game: &Warlords, board: &Board, seat: Seat, kingdom: Kingdom
     if leads { numbers.most_bonus } else { 0 }
 }
 
-/// The gold of his fiefs, which takes a castle to collect (WE-TAX-02, -03).
+/// The gold of his fiefs (WE-TAX-04), which takes a castle to collect (WE-TAX-02, WE-TAX-03): whoever plays on without one
+/// has none of it (WE-ELIM-03) until he has one again (WE-ELIM-05).
 #[must_use]
 pub fn fief_gold(content: &Content, board: &Board, seat: Seat) -> u32 {
     if board.castles_of(seat).is_empty() {
@@ -85,7 +46,7 @@ pub fn whole_kingdoms(content: &Content, scenario: &Scenario, board: &Board, sea
     scenario.kingdoms.iter().filter(is_whole).collect()
 }
 
-/// What each player will collect, before cards shift any of it.
+/// What each player will collect, before cards shift any of it: the castle bonus comes on top (WE-TAX-10).
 #[must_use]
 pub fn due(game: &Warlords, board: &Board, seat: Seat) -> u32 {
     if !board.plays(seat) {
@@ -96,7 +57,7 @@ pub fn due(game: &Warlords, board: &Board, seat: Seat) -> u32 {
     fief_gold(&game.content, board, seat) + bonus
 }
 
-/// What each player will collect, cards included.
+/// What each player will collect, cards included: they give gold to those without a castle too (WE-TAX-11).
 #[must_use]
 pub fn collections(game: &Warlords, board: &Board) -> [u32; 4] {
     let mut gold = [0; 4];
@@ -111,80 +72,17 @@ pub fn collections(game: &Warlords, board: &Board) -> [u32; 4] {
     gold
 }
 
-fn collect<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
+/// All collect, in order of initiative.
+pub(super) fn collect<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     let gold = collections(play.game, play.board());
     let seats: Window = Window::of(play.board().in_order());
     for seat in seats.left().iter() {
-        play.gain(seat, gold[seat.index()], Rule("WE-TAX-02"));
+        play.gain(seat, gold[seat.index()], rules::WE_TAX_02);
         // WE-R-30: bonus Lancers are measured here, placed in Deploy.
-        let whole = whole_kingdoms(play.content, play.scenario, play.board(), seat);
+        let whole = whole_kingdoms(&play.game.content, &play.game.scenario, play.board(), seat);
         play.board_mut().player_mut(seat).whole = whole;
     }
     let board = play.board_mut();
     board.shifts.clear();
     board.cancelled = Default::default();
-}
-
-/// WE-ELIM-07, -08: the recruit cost of all his soldiers on the map but mercenaries.
-#[must_use]
-pub fn vassal_price(content: &Content, board: &Board, victim: Seat) -> u32 {
-    let army = board.on_map(victim);
-    Troop::OWN.into_iter().map(|t| u32::from(army.of(t)) * u32::from(content.cost(t))).sum()
-}
-
-/// WE-R-54: may he force this player's soldiers into vassalage now?
-fn may_force(content: &Content, board: &Board, captor: Seat, victim: Seat) -> bool {
-    let player = board.player(victim);
-    victim != captor
-        && victim.0 < board.seats
-        && player.status != Status::Eliminated
-        && player.nemesis == Some(captor)
-        && board.castles_of(victim).is_empty()
-        && board.player(captor).gold >= vassal_price(content, board, victim)
-}
-
-pub(crate) fn resume_vassals<C: Chance, S: Sink<Event>>(
-    play: &mut Play<'_, C, S>,
-    mut window: Window,
-    mut victim: Seat,
-) -> Next {
-    while let Some(captor) = window.seat() {
-        while victim.0 < play.board().seats {
-            if may_force(play.content, play.board(), captor, victim) {
-                play.board_mut().frames.set_top(Frame::Vassals { window, victim });
-                return Next::Ask;
-            }
-            victim.0 += 1;
-        }
-        victim = Seat(0);
-        window.pass();
-    }
-    recruit::begin(play)
-}
-
-pub(crate) fn list_vassals(answers: &mut Vec<Answer>) {
-    answers.extend([Answer::Done, Answer::Say(Word::Pay)]);
-}
-
-pub(crate) fn judge_vassals(answer: Answer) -> Result<(), Reason> {
-    match answer {
-        Answer::Done | Answer::Say(Word::Pay) => Ok(()),
-        _ => Err(Reason::NotAsked { rule: Rule("WE-ELIM-06") }),
-    }
-}
-
-pub(crate) fn take_vassals<C: Chance, S: Sink<Event>>(
-    play: &mut Play<'_, C, S>,
-    window: Window,
-    victim: Seat,
-    answer: Answer,
-) {
-    let next = Seat(victim.0 + 1);
-    play.goto(Frame::Vassals { window, victim: next });
-    if let (Answer::Say(Word::Pay), Some(captor)) = (answer, window.seat()) {
-        let price = vassal_price(play.content, play.board(), victim);
-        play.pay(captor, price, Rule("WE-ELIM-07"));
-        play.tell(Event::Vassals { seat: captor, victim, price });
-        elimination::eliminate(play, victim);
-    }
 }

@@ -2,14 +2,15 @@
 
 use crate::Warlords;
 use crate::board::{Board, Crown, Ending};
-use crate::elimination;
 use crate::event::Event;
-use crate::flow::{Next, Play};
-use crate::group::taxes;
+use crate::flow::{OnBoard, Play};
+use crate::group::tax_cards;
 use crate::options::HoldRule;
-use table::{Chance, Rule, Seat, SeatSet, Sink, Standing};
+use crate::{elimination, rules};
+use table::{Chance, Next, Rule, Seat, SeatSet, Sink, Standing};
 
-/// WE-R-40, WE-R-41: who has the majority; of two players, whoever has every finished castle.
+/// WE-R-40, WE-R-41: who has the majority; of two players, whoever has every finished castle. Unfinished castles count for
+/// nothing (WE-VICTORY-05).
 #[must_use]
 pub fn majority(board: &Board) -> Option<Seat> {
     let all = board.finished.len();
@@ -54,7 +55,7 @@ pub(crate) fn had_turn(board: &mut Board, seat: Seat) {
     crown.through = false;
 }
 
-/// Has the majority lasted (WE-VICTORY-02, -04)?
+/// Has the majority lasted (WE-VICTORY-02, WE-2P-04)? Not while an opponent has had no turn against it (WE-VICTORY-04).
 #[must_use]
 pub fn crowned(game: &Warlords, board: &Board) -> Option<Seat> {
     let holder = board.crown.holder?;
@@ -75,15 +76,15 @@ pub(crate) fn check<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Nex
     let (rounds, round) = (play.game.options.rounds, play.board().round);
     if rounds > 0 && round >= rounds {
         let winners = leaders(play.board());
-        elimination::win(play, winners, Ending::Limit, Rule("WE-R-75"));
+        elimination::win(play, winners, Ending::Limit, rules::WE_R_75);
         return Next::Go;
     }
-    taxes::begin(play)
+    tax_cards::begin(play)
 }
 
 /// The rule that gives the crown: of two players it takes every finished castle.
 fn crown_rule(board: &Board) -> Rule {
-    Rule(if board.seats == 2 { "WE-2P-03" } else { "WE-VICTORY-01" })
+    if board.seats == 2 { rules::WE_2P_03 } else { rules::WE_VICTORY_01 }
 }
 
 /// WE-R-75: most finished castles, then fiefs, then gold.
@@ -102,8 +103,8 @@ pub fn standing(board: &Board) -> Option<Standing> {
     let by = match board.ending {
         Ending::None => return None,
         Ending::Crown => crown_rule(board),
-        Ending::Alone => Rule("WE-R-42"),
-        Ending::Limit => Rule("WE-R-75"),
+        Ending::Alone => rules::WE_R_42,
+        Ending::Limit => rules::WE_R_75,
     };
     let castles = |seat| board.fiefs(seat).and(board.finished).len() as i32;
     Some(Standing::of_seats(board.winners, Seat::all(board.seats).map(castles), by))

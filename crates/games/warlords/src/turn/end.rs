@@ -1,18 +1,19 @@
 //! The end of a turn: surplus, empty fiefs, the Conquest card (p.6).
 
 use crate::Warlords;
-use crate::answer::Answer;
+use crate::answer::{Answer, written};
 use crate::army::{Army, Troop};
-use crate::board::{Board, Phase};
+use crate::board::{Board, Phase, State};
 use crate::content::{Content, Deck, Each, FiefId, Fiefs};
 use crate::event::Event;
-use crate::flow::{Frame, Next, Play};
+use crate::flow::{OnBoard, Play, openly, prompt};
 use crate::reason::Reason;
-use crate::{cards, elimination, group};
-use table::{Amount, Chance, Rule, Seat, Sink};
+use crate::warlords::{self, Return};
+use crate::{cards, elimination, group, rules};
+use table::{Amount, Chance, Message, Next, Prompt, Rule, Seat, Sink, Step, Waiting};
 
 /// WE-R-23: a castle-less Mountain of his with too many soldiers, and by how many.
-pub(crate) fn crowded(content: &Content, board: &Board, seat: Seat) -> Option<(FiefId, u16)> {
+fn crowded(content: &Content, board: &Board, seat: Seat) -> Option<(FiefId, u16)> {
     let bare = board.fiefs(seat).and(content.mountains).without(board.castles);
     bare.iter().find_map(|fief| {
         let over = board.armies[fief].total().saturating_sub(content.fiefs[fief.index()].limit);
@@ -20,21 +21,76 @@ pub(crate) fn crowded(content: &Content, board: &Board, seat: Seat) -> Option<(F
     })
 }
 
-pub(crate) fn resume<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
-    let seat = play.board().active;
-    if crowded(play.content, play.board(), seat).is_some() {
-        return Next::Ask;
+/// The turn ends, once no Mountain is crowded (WE-MOUNTAIN-01).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct TurnEnd;
+
+impl Step<Warlords> for TurnEnd {
+    #[inline]
+    fn waiting(&self, _: &Warlords, state: &State) -> Waiting {
+        openly(state.board.active)
     }
-    play.pop();
-    abandon_empty(play, seat);
-    elimination::check(play, seat);
-    if play.board().phase != Phase::Over {
-        finish(play, seat);
+
+    fn prompt(&self, _: &Warlords, _: &State, _: Seat) -> Prompt {
+        prompt(Message::new("prompt-crowded"), rules::WE_MOUNTAIN_01)
     }
-    Next::Go
+
+    fn list(&self, game: &Warlords, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
+        let Some((fief, over)) = crowded(&game.content, &state.board, seat) else { return };
+        for (troop, n) in state.board.armies[fief].troops() {
+            answers.extend(Amount::up_to(n.min(over)).map(|amount| Answer::Troops { troop, amount }));
+        }
+    }
+
+    fn judge(&self, game: &Warlords, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
+        let rule = rules::WE_MOUNTAIN_01;
+        let (Answer::Troops { troop, amount }, Some((fief, over))) =
+            (answer, crowded(&game.content, &state.board, seat))
+        else {
+            return Err(Reason::NotAsked { rule });
+        };
+        let most = state.board.armies[fief].of(troop).min(over);
+        if amount.of(most).is_some() { Ok(()) } else { Err(Reason::TooMany { rule, most }) }
+    }
+
+    fn candidates(&self, _: &Warlords, _: &State, _: Seat, answers: &mut Vec<Answer>) {
+        written::words(answers);
+        written::soldiers(answers);
+    }
+
+    fn take<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, seat: Seat, answer: Answer) -> Next {
+        let Some((fief, over)) = crowded(&play.game.content, play.board(), seat) else { return Next::Go };
+        let Answer::Troops { troop, amount } = answer else { return Next::Go };
+        let most = play.board().armies[fief].of(troop).min(over);
+        let n = amount.of(most).unwrap_or(most);
+        remove(play.board_mut(), fief, troop, n);
+        let army: Army = [(troop, n)].into_iter().collect();
+        play.tell(Event::Removed { seat, fief, army, rule: rules::WE_R_23 });
+        if troop == Troop::WARLORD {
+            for _ in 0..n {
+                play.push(Return { owner: seat, spent: true });
+            }
+        }
+        Next::Go
+    }
+
+    fn resume<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
+        let seat = play.board().active;
+        if crowded(&play.game.content, play.board(), seat).is_some() {
+            return Next::Ask;
+        }
+        play.pop();
+        abandon_empty(play, seat);
+        elimination::check(play, seat);
+        if play.board().phase != Phase::Over {
+            finish(play, seat);
+        }
+        Next::Go
+    }
 }
 
-/// The turn is over, its marks go, and a conqueror draws his card.
+/// The turn is over, its marks go, and a conqueror draws his card: one, however many fiefs he conquered (WE-CONQUEST-02),
+/// from peasants or players (WE-CONQUEST-03), and even if he has lost them again (WE-R-27).
 fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat) {
     let board = play.board_mut();
     board.marked = Each::default();
@@ -43,20 +99,21 @@ fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat) {
     board.truces[seat.index()] = Default::default();
     let conquered = !board.conquered.is_empty();
     if board.plays(seat) && conquered {
-        draw_conquest(play, seat, Rule("WE-CONQUEST-01"));
+        draw_conquest(play, seat, rules::WE_CONQUEST_01);
     }
     play.tell(Event::TurnEnded { seat });
     group::victory::had_turn(play.board_mut(), seat);
 }
 
-/// WE-EXCOM-07: with three excommunications there are no Conquest cards.
+/// WE-EXCOM-07: with three excommunications there are no Conquest cards, not for a castle either (WE-R-66).
 pub(crate) fn draw_conquest<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, rule: Rule) {
     if play.board().player(seat).excommunications.len() < 3 {
         cards::draw(play, seat, Deck::Conquest, rule);
     }
 }
 
-/// WE-REDEPLOY-05: every empty fief returns to the peasants; WE-R-24: a castle there stays, unfinished, nobody's.
+/// WE-REDEPLOY-05: every empty fief returns to the peasants, for a fief is his only while a soldier of his is there
+/// (WE-MANEUVER-13); WE-R-24: a castle there stays, unfinished, nobody's.
 pub(crate) fn abandon_empty<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat) {
     let board = play.board();
     let empty: Fiefs = board.fiefs(seat).iter().filter(|f| board.armies[*f].is_empty()).collect();
@@ -68,44 +125,10 @@ pub(crate) fn abandon_empty<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>
         board.player_mut(seat).finishing.remove(fief);
         play.tell(Event::Abandoned { seat, fief, castle });
         if castle {
-            crate::warlords::free_all(play, fief);
+            warlords::free_all(play, fief);
         }
     }
     group::victory::update(play);
-}
-
-pub(crate) fn list(game: &Warlords, board: &Board, seat: Seat, answers: &mut Vec<Answer>) {
-    let Some((fief, over)) = crowded(&game.content, board, seat) else { return };
-    for (troop, n) in board.armies[fief].troops() {
-        answers.extend(Amount::up_to(n.min(over)).map(|amount| Answer::Troops { troop, amount }));
-    }
-}
-
-pub(crate) fn judge(game: &Warlords, board: &Board, seat: Seat, answer: Answer) -> Result<(), Reason> {
-    let rule = Rule("WE-MOUNTAIN-01");
-    let (Answer::Troops { troop, amount }, Some((fief, over))) =
-        (answer, crowded(&game.content, board, seat))
-    else {
-        return Err(Reason::NotAsked { rule });
-    };
-    let most = board.armies[fief].of(troop).min(over);
-    if amount.of(most).is_some() { Ok(()) } else { Err(Reason::TooMany { rule, most }) }
-}
-
-pub(crate) fn take<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, answer: Answer) {
-    let seat = play.board().active;
-    let Some((fief, over)) = crowded(play.content, play.board(), seat) else { return };
-    let Answer::Troops { troop, amount } = answer else { return };
-    let most = play.board().armies[fief].of(troop).min(over);
-    let n = amount.of(most).unwrap_or(most);
-    remove(play.board_mut(), fief, troop, n);
-    let army: Army = [(troop, n)].into_iter().collect();
-    play.tell(Event::Removed { seat, fief, army, rule: Rule("WE-R-23") });
-    if troop == Troop::WARLORD {
-        for _ in 0..n {
-            play.push(Frame::Return { owner: seat, spent: true });
-        }
-    }
 }
 
 /// Takes soldiers out of a fief; those that have moved go first.

@@ -8,7 +8,7 @@ use crate::board::{Board, Captive, Ending, Phase, Status};
 use crate::content::vocabulary::Timing;
 use crate::content::{CardId, Content, Deck, Designs, FiefId, Fiefs, KingdomId, Kingdoms, Terrain};
 use crate::group::{taxes, victory};
-use crate::turn::march::Mover;
+use crate::turn::paths::Mover;
 use serde::Serialize;
 use std::collections::BTreeMap;
 use table::{Observer, OfferStage, Seat, SeatSet};

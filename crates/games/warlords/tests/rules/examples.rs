@@ -38,7 +38,7 @@ fn italy_is_set_up() {
     for (seat, word) in [(0, "italy"), (1, "denmark"), (2, "france"), (3, "hungary")] {
         t.answers(seat, [format!("kingdom/{word}").as_str()]);
     }
-    t.answers(0, ["fief/ifriqiya", "fief/venice"]).pass_until(|t| matches!(t.frame(), Frame::Divide { .. }));
+    t.answers(0, ["fief/ifriqiya", "fief/venice"]).pass_until(|t| matches!(t.frame(), Frame::Divide(_)));
     // Warlords, Knights, Archers, Footmen, Lancers that go to venice.
     t.answers(0, ["number/0", "number/0", "number/1", "number/0", "number/6"]);
     assert_eq!((t.army("venice").as_str(), t.army("ifriqiya").as_str()), ("L6 A1 W1", "L6 F2 A1 K2 W1"));

@@ -11,7 +11,8 @@ use warlords::army::{Army, Troop};
 use warlords::board::{Captive, Phase, State, Status};
 use warlords::content::{CardId, Cards, Content, Deck, FiefId, Fiefs, KingdomId};
 use warlords::flow::Frame;
-use warlords::group::victory;
+use warlords::group::{Deploy, Dice, Merchant, Pope, Recruit, TaxCards, victory};
+use warlords::turn::Turns;
 use warlords::{Options, Warlords};
 
 /// The fief of this word.
@@ -181,10 +182,10 @@ impl Scene {
         self
     }
 
-    fn begin(mut self, phase: Phase, frame: Frame) -> Sitting {
+    fn begin(mut self, phase: Phase, step: impl Into<Frame>) -> Sitting {
         let board = &mut self.state.board;
         board.phase = phase;
-        board.frames.push(frame);
+        board.frames.push(step.into());
         board.crown.holder = victory::majority(board);
         let mut sitting = Sitting::new(self.game, self.state);
         sitting.go_on();
@@ -204,48 +205,48 @@ impl Scene {
     /// This player's turn begins; those after him in the order follow.
     pub fn turn(self, seat: u8) -> Sitting {
         let window = self.from(seat);
-        self.begin(Phase::Merchant, Frame::Turns(window))
+        self.begin(Phase::Merchant, Turns(window))
     }
 
     /// All turns of the round are over: the Group Phases begin.
     pub fn group_phases(self) -> Sitting {
-        self.begin(Phase::Redeployment, Frame::Turns(Window::default()))
+        self.begin(Phase::Redeployment, Turns(Window::default()))
     }
 
     /// These draw a Pope card, in this order; the check and the Tax phase follow.
     pub fn pope(self, seats: impl IntoIterator<Item = u8>) -> Sitting {
         let window = Window::of(seats.into_iter().map(Seat));
-        self.begin(Phase::Pope, Frame::Pope(window))
+        self.begin(Phase::Pope, Pope(window))
     }
 
     /// The Tax phase begins, with the cards of this time.
     pub fn taxes(self) -> Sitting {
         let window = self.everybody();
-        self.begin(Phase::Taxes, Frame::Tax(window))
+        self.begin(Phase::Taxes, TaxCards(window))
     }
 
     /// The Recruit phase begins.
     pub fn recruit(self) -> Sitting {
         let window = self.everybody();
-        self.begin(Phase::Recruit, Frame::Recruit(window))
+        self.begin(Phase::Recruit, Recruit(window))
     }
 
     /// Deploy begins; say what was bought with [`Scene::so`].
     pub fn deploy(self) -> Sitting {
         let window = self.everybody();
-        self.begin(Phase::Deploy, Frame::Deploy(window))
+        self.begin(Phase::Deploy, Deploy(window))
     }
 
     /// Better dice may be bought.
     pub fn dice(self) -> Sitting {
         let window = self.everybody();
-        self.begin(Phase::Initiative, Frame::Dice(window))
+        self.begin(Phase::Initiative, Dice(window))
     }
 
     /// Merchant cards may be bought.
     pub fn merchant(self) -> Sitting {
         let window = self.everybody();
-        self.begin(Phase::Merchant, Frame::Merchant(window))
+        self.begin(Phase::Merchant, Merchant(window))
     }
 
     /// The round in which these castles were begun or captured is the present one.

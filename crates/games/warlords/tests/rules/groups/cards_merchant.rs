@@ -2,7 +2,7 @@
 
 use super::{attack, die, fight, finished, four};
 use crate::dsl::{Scene, Sitting, fief};
-use warlords::battle::Side;
+use warlords::battle::{Losses, Side};
 use warlords::board::Phase;
 use warlords::event::Event;
 use warlords::flow::Frame;
@@ -164,7 +164,10 @@ fn m08_murder_holes() {
     let mut t = siege(castle().holds(0, "england L2 F2").hand(0, "M08"), "L2 F2", &[]);
     t.refused(0, "card/M08", "WE-CARD-06");
     t.answers(0, ["done"]).answers(1, ["card/M08"]);
-    assert_eq!((t.waits_for(), t.frame()), (Some(0), Frame::Losses { side: Side::Attacker, left: 2 }));
+    assert_eq!(
+        (t.waits_for(), t.frame()),
+        (Some(0), Frame::Losses(Losses { side: Side::Attacker, left: 2 }))
+    );
     t.dice(&[1, 1, 1, 1]);
     t.answers(0, ["soldier/lancer number/1", "soldier/footman number/1"]);
     assert_eq!(
@@ -259,7 +262,7 @@ fn m12_greek_fire() {
     ledger::proves!("WE-CARD-06", "WE-R-77", "WE-CASUALTY-01");
     let mut t = siege(four().holds(1, "northumbria L3 F3, kiev L3").hand(0, "M12").hand(1, "C08"), "L3", &[]);
     t.answers(0, ["card/M12"]);
-    assert_eq!(t.frame(), Frame::Losses { side: Side::Defender, left: 4 }, "four, of his choice");
+    assert_eq!(t.frame(), Frame::Losses(Losses { side: Side::Defender, left: 4 }), "four, of his choice");
     t.answers(1, ["soldier/footman number/2", "soldier/lancer number/2"]);
     assert_eq!(t.army("northumbria"), "L1 F1");
     let mut t = siege(four().holds(1, "northumbria L3, kiev L3").hand(0, "M12"), "L1", &[]);

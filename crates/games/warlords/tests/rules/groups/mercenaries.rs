@@ -57,7 +57,7 @@ fn each_is_paid_in_full_every_recruit_phase_or_goes() {
     assert_eq!((t.army("england").as_str(), t.army("wales").as_str()), ("L3 a3", "L1 k1"));
     t.pass_to(Phase::Recruit);
     assert!(t.paths().iter().all(|p| !p.starts_with("keep")) || t.gold(0) >= 7, "and again next round");
-    let unpaid = warlords::group::recruit::unpaid(&t.state.board, crate::dsl::fief("england"));
+    let unpaid = warlords::group::purchases::unpaid(&t.state.board, crate::dsl::fief("england"));
     assert_eq!(unpaid, army("a3"));
 }
 

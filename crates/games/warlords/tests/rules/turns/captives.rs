@@ -102,7 +102,7 @@ fn the_heroic_knight_frees_a_captive() {
     let scene = || world().holds(0, "kiev L1, volhynia L1").castle("volhynia").hand(0, "C02");
     let mut t = scene().captive("portugal", 0).turn(0);
     t.answers(0, ["card/C02", "part/0"]);
-    t.pass_until(|t| matches!(t.frame(), Frame::Return { .. } | Frame::Manoeuvre));
+    t.pass_until(|t| matches!(t.frame(), Frame::Return(_) | Frame::Manoeuvre));
     t.refused(0, "fief/portugal", "WE-CAPTURE-05").answers(0, ["fief/volhynia"]);
     assert_eq!((captives(&t).len(), t.army("volhynia").as_str()), (0, "L1 W1"));
     t.sends(0, "volhynia W1", "black_ruthenia");

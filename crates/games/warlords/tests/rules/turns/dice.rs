@@ -3,7 +3,7 @@
 use super::{clash, declared, world};
 use crate::dsl::{Scene, Sitting, fief};
 use warlords::army::Kind;
-use warlords::battle::{Side, Step, dice};
+use warlords::battle::{Side, Volley, dice};
 use warlords::content::Content;
 
 /// The dice of attacker and defender in a battle for a fief.
@@ -136,8 +136,8 @@ fn archers_do_not_roll_again_in_the_main_step() {
     ledger::proves!("WE-ARCHER-03");
     for kind in Kind::ALL {
         let archer = kind == Kind::Archer;
-        assert_eq!(dice::rolls_in(kind, Step::Archers), archer);
-        assert_eq!(dice::rolls_in(kind, Step::Main), !archer);
+        assert_eq!(dice::rolls_in(kind, Volley::Archers), archer);
+        assert_eq!(dice::rolls_in(kind, Volley::Main), !archer);
     }
     let t = clash("volhynia", "A2", "A1 a1", &[1, 1, 1, 1]);
     assert_eq!((t.rolls().len(), t.dice_left()), (3, 0), "one step with dice, mercenaries too");

@@ -6,7 +6,7 @@ use warlords::answer::Answer;
 use warlords::board::Phase;
 use warlords::event::Event;
 use warlords::flow::Frame;
-use warlords::turn::march::Mover;
+use warlords::turn::paths::Mover;
 
 #[test]
 fn whole_turns_in_order_of_initiative() {

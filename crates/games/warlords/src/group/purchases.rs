@@ -1,0 +1,116 @@
+//! What soldiers a player can buy, by his gold, his pieces, and the places for them (p.7).
+
+use crate::Warlords;
+use crate::army::{Army, Troop};
+use crate::board::Board;
+use crate::content::{FiefId, Fiefs};
+use crate::options::{CaptiveRule, RecruitRule};
+use crate::reason::Reason;
+use crate::rules;
+use table::{Amount, Seat};
+
+/// Mercenaries of a fief that have not been paid in this phase.
+#[must_use]
+pub fn unpaid(board: &Board, fief: FiefId) -> Army {
+    let (army, paid) = (&board.armies[fief], &board.marked[fief]);
+    Troop::HIRED.into_iter().map(|troop| (troop, army.of(troop) - paid.of(troop))).collect()
+}
+
+/// Fiefs that will still be his when the phase ends.
+pub(super) fn staying(board: &Board, seat: Seat) -> Fiefs {
+    let stays = |fief: &FiefId| {
+        let (here, paid) = (&board.armies[*fief], &board.marked[*fief]);
+        here.has_own() || Troop::HIRED.iter().any(|troop| here.of(*troop).min(paid.of(*troop)) > 0)
+    };
+    board.fiefs(seat).iter().filter(stays).collect()
+}
+
+/// How many of a troop his gold and his pieces allow (WE-RECRUIT-01, WE-R-44, WE-R-45).
+#[must_use]
+pub fn affordable(game: &Warlords, board: &Board, seat: Seat, troop: Troop) -> u16 {
+    let by_gold = board.player(seat).gold / u32::from(game.content.cost(troop));
+    let by_gold = by_gold.min(u16::MAX.into()) as u16;
+    // Most of the time gold settles it, and pieces need not be counted.
+    if troop.is_hired() || by_gold == 0 {
+        return by_gold;
+    }
+    if troop == Troop::WARLORD && is_barred(game, board, seat) {
+        return 0;
+    }
+    board.pieces_left(&game.content, seat, troop.kind()).map_or(by_gold, |left| left.min(by_gold))
+}
+
+/// WE-WARLORD-09: no Warlord is bought while one is captive.
+fn is_barred(game: &Warlords, board: &Board, seat: Seat) -> bool {
+    game.options.warlords_while_captive == CaptiveRule::None && board.captives_of(seat) > 0
+}
+
+/// Does a castle take any number of recruits (WE-R-32)?
+#[must_use]
+pub fn is_open(game: &Warlords, board: &Board, fief: FiefId) -> bool {
+    match game.options.unlimited_recruits_in {
+        RecruitRule::AnyCastle => board.castles.has(fief) && !board.begun.has(fief),
+        RecruitRule::FinishedCastle => board.finished.has(fief),
+    }
+}
+
+/// WE-R-31: a purchase is legal only if it can be placed. Knights and Warlords need a castle after its first round
+/// (WE-CASTLE-12), mercenaries only room (WE-R-47).
+fn placeable(game: &Warlords, board: &Board, seat: Seat, troop: Troop) -> u16 {
+    let stays = staying(board, seat);
+    let bought = &board.player(seat).recruits;
+    let room = |f: FiefId| board.room(&game.content, f).saturating_add(unpaid(board, f).total());
+    if troop.is_hired() {
+        let rooms = stays.iter().fold(0u16, |sum, f| sum.saturating_add(room(f)));
+        return rooms.saturating_sub(bought.total());
+    }
+    let castles = stays.and(board.castles);
+    if castles.iter().any(|f| is_open(game, board, f)) {
+        return u16::MAX;
+    }
+    let is_noble = |troop: Troop| troop.kind().is_noble();
+    let old = castles.without(board.begun);
+    let slots =
+        if is_noble(troop) { old.len() as u16 } else { stays.iter().filter(|f| room(*f) > 0).count() as u16 };
+    let all = Troop::OWN.into_iter().filter(|t| !is_noble(troop) || is_noble(*t));
+    slots.saturating_sub(all.map(|t| bought.of(t)).sum())
+}
+
+/// How many of a troop can be bought or hired now.
+pub(super) fn most(game: &Warlords, board: &Board, seat: Seat, troop: Troop) -> u16 {
+    match affordable(game, board, seat, troop) {
+        0 => 0,
+        most => most.min(placeable(game, board, seat, troop)),
+    }
+}
+
+/// Why a purchase is not legal, of which at most so many are.
+pub(crate) fn judge(
+    game: &Warlords,
+    board: &Board,
+    seat: Seat,
+    troop: Troop,
+    amount: Amount,
+    most: u16,
+) -> Result<(), Reason> {
+    if amount.of(most).is_some() {
+        return Ok(());
+    }
+    let cost = u32::from(game.content.cost(troop));
+    let gold = board.player(seat).gold;
+    if troop == Troop::WARLORD && is_barred(game, board, seat) {
+        return Err(Reason::CaptiveWarlord);
+    }
+    let wanted = match amount {
+        Amount::Exactly(n) => u32::from(n.get()),
+        Amount::All => 1,
+    };
+    if gold < cost * wanted {
+        return Err(Reason::Gold { rule: rules::WE_RECRUIT_01, cost: cost * wanted, gold });
+    }
+    let pieces = if troop.is_hired() { None } else { board.pieces_left(&game.content, seat, troop.kind()) };
+    match pieces {
+        Some(left) if u32::from(left) < wanted => Err(Reason::NoPiece { troop, left }),
+        Some(_) | None => Err(Reason::TooMany { rule: rules::WE_R_31, most }),
+    }
+}

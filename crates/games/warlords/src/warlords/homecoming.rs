@@ -1,0 +1,78 @@
+//! A Warlord comes home.
+
+use crate::Warlords;
+use crate::answer::{Answer, written};
+use crate::army::Troop;
+use crate::board::State;
+use crate::content::FiefId;
+use crate::event::Event;
+use crate::flow::{OnBoard, Play, openly, prompt};
+use crate::reason::Reason;
+use crate::rules;
+use crate::warlords::{judge_castles, list_castles};
+use serde::{Deserialize, Serialize};
+use table::{Chance, Message, Next, Prompt, Seat, Sink, Step, Waiting};
+
+/// WE-CAPTURE-05, WE-WARLORD-07: he comes to a castle of his owner's choice (WE-R-50); WE-R-19: or to the supply.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Return {
+    /// Whose.
+    pub owner: Seat,
+    /// Has he moved in this turn?
+    pub spent: bool,
+}
+
+impl Return {
+    fn bring_home<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, fief: FiefId) -> Next {
+        let Return { owner: seat, spent } = self;
+        let board = play.board_mut();
+        board.armies[fief].add(Troop::WARLORD, 1);
+        if spent && seat == board.active && board.phase.is_turn() {
+            board.marked[fief].add(Troop::WARLORD, 1);
+        }
+        play.tell(Event::CameHome { seat, fief });
+        play.pop()
+    }
+}
+
+impl Step<Warlords> for Return {
+    #[inline]
+    fn waiting(&self, _: &Warlords, _: &State) -> Waiting {
+        openly(self.owner)
+    }
+
+    fn prompt(&self, _: &Warlords, _: &State, _: Seat) -> Prompt {
+        prompt(Message::new("prompt-return"), rules::WE_CAPTURE_05)
+    }
+
+    fn list(&self, _: &Warlords, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
+        list_castles(&state.board, seat, answers);
+    }
+
+    fn judge(&self, _: &Warlords, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
+        judge_castles(&state.board, seat, answer, rules::WE_CAPTURE_05)
+    }
+
+    fn candidates(&self, _: &Warlords, _: &State, _: Seat, answers: &mut Vec<Answer>) {
+        written::words(answers);
+        written::fiefs(Answer::Fief, answers);
+    }
+
+    fn take<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, _: Seat, answer: Answer) -> Next {
+        let Answer::Fief(fief) = answer else { return Next::Go };
+        self.bring_home(play, fief)
+    }
+
+    fn resume<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
+        let board = play.board();
+        let castles = board.castles_of(self.owner);
+        match castles.first() {
+            None => {
+                play.tell(Event::WarlordToSupply { seat: self.owner });
+                play.pop()
+            }
+            Some(only) if castles.len() == 1 || !board.plays(self.owner) => self.bring_home(play, only),
+            Some(_) => Next::Ask,
+        }
+    }
+}
