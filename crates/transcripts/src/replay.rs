@@ -19,16 +19,22 @@ pub fn told(title: &Title, recorded: &Transcript) -> Result<Vec<Scene>, String> 
     Ok(scenes)
 }
 
-/// Is everything told as it was recorded?
+/// Is everything told as it was recorded? Of so many entries in ten, and of the first and the last, the views too: to build and
+/// read them takes nearly all the time, and what is told otherwise once is told otherwise again.
 ///
 /// # Errors
 /// The first difference.
-pub fn compare(title: &Title, recorded: &Transcript) -> Result<(), String> {
+pub fn compare(title: &Title, recorded: &Transcript, tenths: u32) -> Result<(), String> {
     let mut eyes = Eyes::new(recorded.header.seats.len());
+    let last = recorded.scenes.len() - 1;
     play(title, recorded, |n, table, events| {
+        let is_seen = n == 0 || n == last || (n as u32 * 3) % 10 < tenths;
         let (was, is) = (&recorded.scenes[n], without_views(table, events));
         differs(n, "events", &was.events, &is.events)?;
-        eyes.follow(table, &was.views).map_err(|why| format!("entry {n}: {why}"))?;
+        eyes.follow(&was.views).map_err(|why| format!("entry {n}: {why}"))?;
+        if is_seen {
+            eyes.compare(table).map_err(|why| format!("entry {n}: {why}"))?;
+        }
         differs(n, "asked", &was.asked, &is.asked)?;
         differs(n, "standing", &was.standing, &is.standing)?;
         differs(n, "entry", &was.entry, &is.entry)

@@ -44,24 +44,31 @@ impl Eyes {
         Scene { views, ..without_views(table, told) }
     }
 
-    /// Do the recorded changes lead to what everybody sees now? Much faster than to work out the changes again.
+    /// Everybody sees the recorded changes.
+    ///
+    /// # Errors
+    /// A change that does not fit what was seen before.
+    pub fn follow(&mut self, recorded: &[Value]) -> Result<(), String> {
+        if recorded.len() != self.0.len() {
+            return Err(format!("{} views are recorded of {}", recorded.len(), self.0.len()));
+        }
+        for (n, (view, change)) in self.0.iter_mut().zip(recorded).enumerate() {
+            let change = json_patch::Patch::deserialize(change).map_err(|e| e.to_string())?;
+            json_patch::patch(view, &change).map_err(|e| format!("view {n}: {e}"))?;
+        }
+        Ok(())
+    }
+
+    /// Did the recorded changes lead to what everybody sees now? Much faster than to work out the changes again.
     ///
     /// # Errors
     /// Who sees something else, and what differs.
-    pub fn follow(&mut self, table: &dyn AnyTable, recorded: &[Value]) -> Result<(), String> {
-        let now = views(table);
-        if recorded.len() != now.len() {
-            return Err(format!("{} views are recorded of {}", recorded.len(), now.len()));
+    pub fn compare(&self, table: &dyn AnyTable) -> Result<(), String> {
+        let differs = self.0.iter().zip(views(table)).enumerate().find(|(_, (was, now))| *was != now);
+        match differs {
+            Some((n, (was, now))) => Err(format!("view {n} differs by {}", json!(json_patch::diff(was, &now)))),
+            None => Ok(()),
         }
-        for (n, ((before, change), now)) in self.0.iter_mut().zip(recorded).zip(now).enumerate() {
-            let change: json_patch::Patch =
-                serde_json::from_value(change.clone()).map_err(|e| e.to_string())?;
-            json_patch::patch(before, &change).map_err(|e| format!("view {n}: {e}"))?;
-            if *before != now {
-                return Err(format!("view {n} differs by {}", json!(json_patch::diff(before, &now))));
-            }
-        }
-        Ok(())
     }
 }
 

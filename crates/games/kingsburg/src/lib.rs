@@ -5,6 +5,8 @@
 //! request tokens and the end of the year), [`victory`]; [`fate`] and [`caprices`] are modules 4 and 6. Components are
 //! data, see [`content`]; what they do is in [`effects`]. Rule ids are those of `content/kingsburg/ledger.json`.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 pub mod agent;
 pub mod aid;
 pub mod answer;

@@ -28,8 +28,8 @@ pub(crate) fn check<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: 
     }
 }
 
-/// WE-ELIM-10: his estate goes to the captor of his last castle; without one, to nobody. His excommunications are discarded
-/// (WE-ELIM-12).
+/// WE-ELIM-10: his estate goes to the captor of his last castle; without one, to nobody. His excommunications are
+/// discarded (WE-ELIM-12).
 pub(crate) fn eliminate<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat) {
     let board = play.board_mut();
     let heir = board.player(seat).nemesis.filter(|heir| board.player(*heir).status == Status::Playing);
@@ -89,7 +89,8 @@ fn lose_estate<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat)
     board.owned[seat.index()] = Default::default();
 }
 
-/// WE-CAPTURE-09: his Warlords that the captor holds serve him at once; WE-CAPTURE-10, WE-ELIM-11: the others are removed.
+/// WE-CAPTURE-09: his Warlords that the captor holds serve him at once; WE-CAPTURE-10, WE-ELIM-11: the others are
+/// removed.
 fn take_captives<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, heir: Option<Seat>, seat: Seat) {
     let his: Stack<Captive, 12> = play.board().captives.iter().copied().filter(|c| c.owner == seat).collect();
     for captive in his.iter() {

@@ -20,7 +20,7 @@ pub fn broken(game: &Warlords, state: &State) -> Vec<String> {
     wrong
 }
 
-/// WE-INV-01, -02, -03, -08, -15.
+/// WE-INV-01, WE-INV-02, WE-INV-03, WE-INV-08, WE-INV-15.
 fn map(game: &Warlords, board: &Board, wrong: &mut Vec<String>) {
     let mut taken = Fiefs::NONE;
     for seat in Seat::all(board.seats) {
@@ -71,7 +71,7 @@ fn fought_over(board: &Board, empty: Fiefs) -> bool {
     board.battle.round > 0 && empty == Fiefs::one(board.battle.fief)
 }
 
-/// WE-INV-04, -20.
+/// WE-INV-04, WE-INV-20.
 fn pieces(game: &Warlords, board: &Board, wrong: &mut Vec<String>) {
     for seat in Seat::all(board.seats) {
         let player = board.player(seat);
@@ -96,7 +96,7 @@ fn pieces(game: &Warlords, board: &Board, wrong: &mut Vec<String>) {
     }
 }
 
-/// WE-INV-09, -31.
+/// WE-INV-09, WE-INV-31.
 fn castles(game: &Warlords, board: &Board, wrong: &mut Vec<String>) {
     let shared = game.options.castle_supply == CastleRule::Shared;
     if shared && board.castles.len() > game.content.numbers.castles {
@@ -111,7 +111,7 @@ fn castles(game: &Warlords, board: &Board, wrong: &mut Vec<String>) {
     }
 }
 
-/// WE-INV-07, -24.
+/// WE-INV-07, WE-INV-24.
 fn cards(game: &Warlords, state: &State, wrong: &mut Vec<String>) {
     let board = &state.board;
     let mut seen = Cards::NONE;
@@ -132,7 +132,7 @@ fn cards(game: &Warlords, state: &State, wrong: &mut Vec<String>) {
     }
 }
 
-/// WE-INV-30, -32.
+/// WE-INV-30, WE-INV-32.
 fn players(state: &State, wrong: &mut Vec<String>) {
     let board = &state.board;
     for seat in Seat::all(board.seats) {

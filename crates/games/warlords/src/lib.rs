@@ -6,6 +6,8 @@
 //! [`ransom`], [`cards`], [`elimination`]. Components are data, see [`content`]. Rule ids are those of
 //! `content/warlords/ledger.json`.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 pub mod answer;
 pub mod army;
 pub mod battle;

@@ -102,7 +102,7 @@ impl Battle {
     #[must_use]
     pub fn chance(&self, content: &Content, side: Side, kind: Kind) -> f64 {
         let soldier = content.soldier(kind);
-        // WE-SIEGEDICE-01, -02: archers shoot worse at a castle and better from one.
+        // WE-SIEGEDICE-01, WE-SIEGEDICE-02: archers shoot worse at a castle and better from one.
         let needed = match (self.castle, side) {
             (Castle::None, _) => soldier.hit,
             (Castle::Unfinished | Castle::Finished, Side::Attacker) => soldier.hit_attacking_castle,

@@ -48,7 +48,7 @@ pub enum ScenarioChoice {
     /// That of the rulebook for the number of players (WE-SETUP-06, WE-3P-01, WE-2P-01).
     #[default]
     Standard,
-    /// Hard and faster, for three or four (WE-SCEN-02, -03).
+    /// Hard and faster, for three or four (WE-SCEN-02, WE-SCEN-03).
     Hard,
     /// Hard and longer, for three (WE-SCEN-04).
     Long,

@@ -1,5 +1,6 @@
 //! What one observer may know, and the worlds he could be in.
 
+mod showing;
 mod shown;
 
 use crate::Warlords;
@@ -98,7 +99,8 @@ impl View {
     }
 }
 
-/// The author sees his offer, the other once it is sent; nobody else does. Without an offer both seats of it are the same.
+/// The author sees his offer, the other once it is sent; nobody else does. Without an offer both seats of it are the
+/// same.
 fn sees_offer(board: &Board, observer: Observer) -> bool {
     let offer = &board.offer;
     match observer {

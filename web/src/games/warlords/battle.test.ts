@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isToll, lastBattle, owed } from './battle';
 import { view } from './fixture';
-import type { Event, Side, Step, Troop } from './types';
+import type { Event, Side, Troop, Volley } from './types';
 
 const fief = 'croatia';
-const rolled = (side: Side, step: Step, troop: Troop | null, faces: number[], hits: number): Event => ({ event: 'rolled', fief, side, step, die: 8, troop, needed: 5, faces, hits });
+const rolled = (side: Side, step: Volley, troop: Troop | null, faces: number[], hits: number): Event => ({ event: 'rolled', fief, side, step, die: 8, troop, needed: 5, faces, hits });
 const hit = (side: Side, hits: number, ignored = 0): Event => ({ event: 'hit', fief, side, hits, ignored });
 const fell = (seat: number, army: Partial<Record<Troop, number>>): Event => ({ event: 'fell', seat, fief, army });
 const began: Event = { event: 'battle-began', fief, attacker: 0, defender: 3, attackers: { lancer: 5, archer: 1 }, defenders: { lancer: 4 }, peasants: 0 };

@@ -1,6 +1,6 @@
 // The battle that the board tells about: every roll, what it hit and who fell, from the events.
 import { joined, type Army } from './army';
-import type { Event, Outcome, Side, Step, Troop, View } from './types';
+import type { Event, Outcome, Side, Troop, View, Volley } from './types';
 
 /** Dice of one troop. */
 export interface Roll {
@@ -20,7 +20,7 @@ export interface Half {
   peasants: number;
 }
 export interface Stage {
-  step: Step;
+  step: Volley;
   halves: [Half, Half];
 }
 export interface Round {
@@ -41,7 +41,7 @@ export interface Battle {
 }
 
 const half = (side: Side): Half => ({ side, rolls: [], taken: 0, ignored: 0, fallen: {}, peasants: 0 });
-const stage = (step: Step): Stage => ({ step, halves: [half('attacker'), half('defender')] });
+const stage = (step: Volley): Stage => ({ step, halves: [half('attacker'), half('defender')] });
 const at = (of: Stage, side: Side): Half => of.halves[side === 'attacker' ? 0 : 1];
 
 /** The last battle that the events tell of; with none, the one of the view as far as it shows it. */

@@ -8,8 +8,8 @@ use crate::turn::end::draw_conquest;
 use crate::{rules, warlords};
 use table::{Chance, Seat, Sink};
 
-/// WE-CAPTURECASTLE-01: everything happens at once, in the order of T-CAPTURE. He may have captured several castles in one
-/// kingdom (WE-CASTLE-14).
+/// WE-CAPTURECASTLE-01: everything happens at once, in the order of T-CAPTURE. He may have captured several castles
+/// in one kingdom (WE-CASTLE-14).
 pub(super) fn capture<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     fief: FiefId,

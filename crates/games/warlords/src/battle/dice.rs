@@ -12,8 +12,8 @@ use crate::flow::{OnBoard, Play};
 use serde::{Deserialize, Serialize};
 use table::{Chance, Next, Run, Sink};
 
-/// What a soldier must roll (WE-BATTLE-06). At a castle, finished or not (WE-CASTLE-13), content says it apart: worse for
-/// attacking archers (WE-SIEGEDICE-01), better for defending ones (WE-SIEGEDICE-02), the same for all others
+/// What a soldier must roll (WE-BATTLE-06). At a castle, finished or not (WE-CASTLE-13), content says it apart: worse
+/// for attacking archers (WE-SIEGEDICE-01), better for defending ones (WE-SIEGEDICE-02), the same for all others
 /// (WE-SIEGEDICE-03).
 #[must_use]
 pub fn needed(content: &Content, board: &Board, side: Side, kind: Kind) -> u8 {

@@ -27,7 +27,7 @@ use crate::content::{Content, FiefId};
 use crate::event::Event;
 use crate::flow::{OnBoard, Play};
 use serde::{Deserialize, Serialize};
-use table::{Chance, Next, Seat, Sink};
+use table::{Arg, Chance, Element, Next, Seat, Sink};
 
 /// One of the two sides of a battle.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -38,6 +38,12 @@ pub enum Side {
     Attacker,
     /// Who defends: a player or the peasants.
     Defender,
+}
+
+impl From<Side> for Arg {
+    fn from(side: Side) -> Arg {
+        Element::word("side", side.word()).into()
+    }
 }
 
 impl Side {
@@ -70,6 +76,12 @@ pub enum Volley {
     Archers,
     /// All others roll (WE-ARCHER-04).
     Main,
+}
+
+impl From<Volley> for Arg {
+    fn from(volley: Volley) -> Arg {
+        Element::word("step", volley.word()).into()
+    }
 }
 
 impl Volley {
@@ -128,8 +140,8 @@ impl Board {
         soldiers + if side == Side::Defender { self.battle.peasants } else { 0 }
     }
 
-    /// The die of a side before steps: that of the attacker is a d8 (WE-DICE-01), whatever castle he came from (WE-R-69),
-    /// that of the defender, peasants too (WE-PEASANT-05), depends on the fief.
+    /// The die of a side before steps: that of the attacker is a d8 (WE-DICE-01), whatever castle he came from
+    /// (WE-R-69), that of the defender, peasants too (WE-PEASANT-05), depends on the fief.
     #[must_use]
     pub fn base_die(&self, content: &Content, side: Side) -> u8 {
         match (self.battle.base[side as usize], side) {
@@ -139,9 +151,9 @@ impl Board {
         }
     }
 
-    /// The better of terrain (WE-DICE-02, WE-DICE-03, WE-DICE-04) and castle: they do not add (WE-DICE-05). A castle begun
-    /// gives d10 at once (WE-CASTLE-09), a finished one d12 on any terrain (WE-CASTLE-10); all soldiers of its fief are
-    /// inside (WE-CASTLE-05).
+    /// The better of terrain (WE-DICE-02, WE-DICE-03, WE-DICE-04) and castle: they do not add (WE-DICE-05). A castle
+    /// begun gives d10 at once (WE-CASTLE-09), a finished one d12 on any terrain (WE-CASTLE-10); all soldiers of its
+    /// fief are inside (WE-CASTLE-05).
     #[must_use]
     pub fn defence_die(&self, content: &Content, fief: FiefId) -> u8 {
         let castle = match (self.castles.has(fief), self.finished.has(fief)) {

@@ -14,8 +14,8 @@ use crate::rules;
 use serde::{Deserialize, Serialize};
 use table::{Amount, Chance, Message, Next, Prompt, Seat, Sink, Step, Waiting};
 
-/// Where attackers came from or through: any of them may go there (WE-RETREAT-02, WE-RETREAT-03), and no further, not even
-/// with a Warlord (WE-RETREAT-04).
+/// Where attackers came from or through: any of them may go there (WE-RETREAT-02, WE-RETREAT-03), and no further, not
+/// even with a Warlord (WE-RETREAT-04).
 pub(super) fn routes(board: &Board) -> Fiefs {
     board.routes[board.battle.fief]
 }

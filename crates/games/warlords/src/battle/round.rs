@@ -1,5 +1,5 @@
-//! A battle round begins with cards (WE-R-59): none is played while dice are rolled (WE-CARD-11), and only the two sides
-//! play cards on their battle (WE-CARD-05).
+//! A battle round begins with cards (WE-R-59): none is played while dice are rolled (WE-CARD-11), and only the two
+//! sides play cards on their battle (WE-CARD-05).
 
 use crate::Warlords;
 use crate::answer::{self, Answer, written};

@@ -5,7 +5,7 @@ use super::ids::{CardId, Designs};
 use super::vocabulary::{Condition, Effect, PlayedBy, TargetKind, Timing};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
-use table::Chance;
+use table::{Arg, Chance, Element};
 
 /// One of the three decks (WE-SETUP-10).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -28,6 +28,12 @@ impl Deck {
     #[must_use]
     pub const fn word(self) -> &'static str {
         ["pope", "merchant", "conquest"][self as usize]
+    }
+}
+
+impl From<Deck> for Arg {
+    fn from(deck: Deck) -> Arg {
+        Element::word("deck", deck.word()).into()
     }
 }
 

@@ -8,6 +8,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
 use table::zones::{Bits, Numbered};
+use table::{Arg, Element, typescript};
 
 /// How many fiefs the map has.
 pub const FIEFS: usize = words::FIEFS.len();
@@ -65,6 +66,14 @@ macro_rules! word_id {
                 f.write_str(self.word())
             }
         }
+
+        impl From<$name> for Arg {
+            fn from(id: $name) -> Arg {
+                Element::word($what, id.word()).into()
+            }
+        }
+
+        typescript!($name => "string");
 
         impl Serialize for $name {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -41,8 +41,11 @@ pub(super) struct KingdomItem {
 pub(super) struct FiefItem {
     pub id: String,
     pub kingdom: String,
+    /// As far as the rulebook tells it: WE-TERRAIN-11, WE-TERRAIN-12.
     pub terrain: super::Terrain,
     pub cities: u8,
+    /// By land. The rulebook tells some that are (WE-TERRAIN-13, WE-TERRAIN-14) and some that are not (WE-MANEUVER-06,
+    /// WE-MANEUVER-07).
     pub neighbours: Vec<String>,
     pub sea_lanes: Vec<String>,
     #[serde(rename = "pos")]

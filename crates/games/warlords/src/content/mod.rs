@@ -82,7 +82,7 @@ pub struct Fief {
     pub kingdom: KingdomId,
     /// What grows there.
     pub terrain: Terrain,
-    /// The defenders' die (WE-TERRAIN-05..08).
+    /// The defenders' die (WE-TERRAIN-05, WE-TERRAIN-06, WE-TERRAIN-07, WE-TERRAIN-08).
     pub die: u8,
     /// Peasants and gold (WE-TERRAIN-09).
     pub cities: u8,
@@ -97,9 +97,9 @@ pub struct Fief {
 /// A kingdom.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Kingdom {
-    /// Its word.
+    /// Its word; which names of the rulebook mean which place: WE-R-70.
     pub id: &'static str,
-    /// Its fiefs.
+    /// Its fiefs: their number is its size (WE-TERRAIN-03).
     pub fiefs: Fiefs,
 }
 
@@ -116,7 +116,8 @@ pub struct Soldier {
     pub hit_defending_castle: u8,
     /// What he costs.
     pub cost: u16,
-    /// How many there are in a set; none: as many as one likes.
+    /// How many there are in a set, such as seven Archers (WE-PROXY-05); none, for Lancers: as many as one likes
+    /// (WE-PROXY-01). What stands for them on a table, discs or coins, is no matter (WE-PROXY-02, WE-PROXY-03).
     pub limit: Option<u16>,
 }
 

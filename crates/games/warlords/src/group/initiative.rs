@@ -133,8 +133,8 @@ pub(super) fn rule(board: &Board) -> Rule {
     if board.phase == Phase::Setup { rules::WE_SETUP_02 } else { rules::WE_INITIATIVE_04 }
 }
 
-/// All roll together; the ranking goes from the highest to the lowest. All cards are handed back first, and there are as many
-/// as players who still play (WE-R-07, WE-R-56).
+/// All roll together; the ranking goes from the highest to the lowest. All cards are handed back first, and there are
+/// as many as players who still play (WE-R-07, WE-R-56).
 pub(crate) fn roll<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     let mut seats: Stack<Seat, 4> = play.board().playing().iter().collect();
     play.board_mut().rolls.clear();

@@ -67,7 +67,8 @@ impl Step<Warlords> for Merchant {
     fn resume<C: Chance, S: Sink<Event>>(mut self, play: &mut Play<'_, C, S>) -> Next {
         while let Some(seat) = self.0.seat() {
             let player = play.board().player(seat);
-            // WE-EXCOM-06: with two excommunications there are no Merchant cards; WE-R-64: nor when there are none left.
+            // WE-EXCOM-06: with two excommunications there are no Merchant cards; WE-R-64: nor when there are none
+            // left.
             let can_buy = play.board().plays(seat)
                 && player.excommunications.len() < 2
                 && player.gold >= play.game.content.numbers.merchant.into()

@@ -1,5 +1,5 @@
-//! Group Phases (p.7): Pope card and victory, Taxes, Recruit, Deploy, Initiative, Merchant card (WE-GROUP-01). All of it
-//! goes in order of initiative (WE-GROUP-03), even what could be done by all at once (WE-GROUP-02).
+//! Group Phases (p.7): Pope card and victory, Taxes, Recruit, Deploy, Initiative, Merchant card (WE-GROUP-01). All of
+//! it goes in order of initiative (WE-GROUP-03), even what could be done by all at once (WE-GROUP-02).
 
 mod castles;
 mod deploy;

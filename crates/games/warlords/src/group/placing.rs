@@ -164,6 +164,7 @@ pub(super) fn place<C: Chance, S: Sink<Event>>(
     board.armies[fief].add(troop, n);
     let player = board.player_mut(seat);
     player.recruits.remove(troop, n);
+    // WE-R-76: only what was bought for Deploy counts.
     if !open && !troop.is_hired() {
         player.manned.insert(fief);
     }

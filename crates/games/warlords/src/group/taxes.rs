@@ -10,8 +10,8 @@ use crate::options::TieRule;
 use crate::rules;
 use table::{Chance, Seat, Sink, Window};
 
-/// The castle bonus of a player in a kingdom (WE-R-28): 12 for a whole one with a finished castle (WE-TAX-05), 6 for most of
-/// its fiefs or a whole one without (WE-TAX-06, WE-TAX-07), else 0 (WE-TAX-08); once a kingdom (WE-TAX-09).
+/// The castle bonus of a player in a kingdom (WE-R-28): 12 for a whole one with a finished castle (WE-TAX-05), 6 for
+/// most of its fiefs or a whole one without (WE-TAX-06, WE-TAX-07), else 0 (WE-TAX-08); once a kingdom (WE-TAX-09).
 #[must_use]
 pub fn castle_bonus(game: &Warlords, board: &Board, seat: Seat, kingdom: KingdomId) -> u16 {
     let fiefs = game.content.kingdoms[kingdom.index()].fiefs;
@@ -29,8 +29,8 @@ pub fn castle_bonus(game: &Warlords, board: &Board, seat: Seat, kingdom: Kingdom
     if leads { numbers.most_bonus } else { 0 }
 }
 
-/// The gold of his fiefs (WE-TAX-04), which takes a castle to collect (WE-TAX-02, WE-TAX-03): whoever plays on without one
-/// has none of it (WE-ELIM-03) until he has one again (WE-ELIM-05).
+/// The gold of his fiefs (WE-TAX-04), which takes a castle to collect (WE-TAX-02, WE-TAX-03): whoever plays on
+/// without one has none of it (WE-ELIM-03) until he has one again (WE-ELIM-05).
 #[must_use]
 pub fn fief_gold(content: &Content, board: &Board, seat: Seat) -> u32 {
     if board.castles_of(seat).is_empty() {

@@ -9,8 +9,8 @@ use crate::options::HoldRule;
 use crate::{elimination, rules};
 use table::{Chance, Next, Rule, Seat, SeatSet, Sink, Standing};
 
-/// WE-R-40, WE-R-41: who has the majority; of two players, whoever has every finished castle. Unfinished castles count for
-/// nothing (WE-VICTORY-05).
+/// WE-R-40, WE-R-41: who has the majority; of two players, whoever has every finished castle. Unfinished castles
+/// count for nothing (WE-VICTORY-05).
 #[must_use]
 pub fn majority(board: &Board) -> Option<Seat> {
     let all = board.finished.len();

@@ -1,5 +1,5 @@
-//! Ransom (p.9): the owner and the captor of a Warlord may make a deal, in a turn of either of them (WE-R-49). It is the only
-//! deal that binds: all else is talk (WE-ALLIANCE-01).
+//! Ransom (p.9): the owner and the captor of a Warlord may make a deal, in a turn of either of them (WE-R-49). It is
+//! the only deal that binds: all else is talk (WE-ALLIANCE-01).
 
 mod deal;
 mod partner;

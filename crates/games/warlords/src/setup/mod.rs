@@ -19,8 +19,8 @@ use table::{Chance, Seat, Sink, Stack};
 
 impl Warlords {
     /// An empty board, before anything is rolled: for positions that are put together by hand. All gold is in the
-    /// Treasury and nobody has a card (WE-R-01); each player has one army set (WE-SETUP-07); every fief is the peasants'
-    /// until soldiers stand in it (WE-SETUP-14).
+    /// Treasury and nobody has a card (WE-R-01); each player has one army set (WE-SETUP-07); every fief is the
+    /// peasants' until soldiers stand in it (WE-SETUP-14).
     #[must_use]
     pub fn blank(&self) -> State {
         let mut players = [Player::default(); 4];

@@ -25,8 +25,8 @@ pub(super) fn join_limit(game: &Warlords, board: &Board, own: Fiefs) -> u16 {
     by_wagons.min(room.saturating_sub(size))
 }
 
-/// Whoever starts together, and a Warlord on the way, can be joined (WE-WARLORD-01, WE-WARLORD-02); those who join him go as
-/// far as he still goes (WE-WARLORD-05).
+/// Whoever starts together, and a Warlord on the way, can be joined (WE-WARLORD-01, WE-WARLORD-02); those who join
+/// him go as far as he still goes (WE-WARLORD-05).
 pub(super) fn can_be_joined(group: &Group) -> bool {
     group.at_start() || group.mover.is_led()
 }

@@ -90,8 +90,8 @@ impl Step<Warlords> for TurnEnd {
     }
 }
 
-/// The turn is over, its marks go, and a conqueror draws his card: one, however many fiefs he conquered (WE-CONQUEST-02),
-/// from peasants or players (WE-CONQUEST-03), and even if he has lost them again (WE-R-27).
+/// The turn is over, its marks go, and a conqueror draws his card: one, however many fiefs he conquered
+/// (WE-CONQUEST-02), from peasants or players (WE-CONQUEST-03), and even if he has lost them again (WE-R-27).
 fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat) {
     let board = play.board_mut();
     board.marked = Each::default();

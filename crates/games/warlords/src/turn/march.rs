@@ -156,9 +156,9 @@ fn stop<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     play.pop()
 }
 
-/// The move ends at the border of a fief: an attack is declared (WE-MANEUVER-01), and a battle follows (WE-MANEUVER-05).
-/// Whoever comes from anywhere joins the one attack on it (WE-R-14); a Mountain may be attacked by any number
-/// (WE-MOUNTAIN-02).
+/// The move ends at the border of a fief: an attack is declared (WE-MANEUVER-01), and a battle follows
+/// (WE-MANEUVER-05). Whoever comes from anywhere joins the one attack on it (WE-R-14); a Mountain may be attacked by
+/// any number (WE-MOUNTAIN-02).
 fn attack<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, fief: FiefId) -> Next {
     let near = play.game.scenario.near[fief];
     let board = play.board_mut();

@@ -17,7 +17,7 @@ pub enum Mover {
     Knights,
     /// A Warlord and his company: two fiefs (WE-WARLORD-01, WE-MANEUVER-03).
     Warlord,
-    /// A Warlord with a Long March and his company (WE-WARLORD-03).
+    /// A Warlord with a Long March and his company (WE-WARLORD-03), in Manoeuvre or in Redeployment (WE-R-13).
     LongMarch,
     /// Up to six soldiers on Hired Wagons.
     Wagons,
@@ -89,7 +89,8 @@ pub(super) fn reach(content: &Content, board: &Board, mover: Mover) -> u8 {
 }
 
 /// Can an attack be made from here within so many steps? Fiefs on the way must be his (WE-MANEUVER-04): nobody lets
-/// another's army through (WE-ALLIANCE-02). One that he has emptied in this turn is his still (WE-R-09, WE-MANEUVER-12).
+/// another's army through (WE-ALLIANCE-02). One that he has emptied in this turn is his still (WE-R-09,
+/// WE-MANEUVER-12).
 pub(super) fn can_attack(scenario: &Scenario, own: Fiefs, targets: Fiefs, at: FiefId, steps: u8) -> bool {
     let near = scenario.near[at];
     if steps == 0 {

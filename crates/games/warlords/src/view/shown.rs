@@ -1,17 +1,13 @@
 //! A view as it is written for people and programs.
 
-use super::View;
-use crate::Warlords;
 use crate::army::{Army, Troop};
-use crate::battle::{self, Side};
-use crate::board::{Board, Captive, Ending, Phase, Status};
+use crate::board::{Captive, Ending, Phase, Status};
 use crate::content::vocabulary::Timing;
-use crate::content::{CardId, Content, Deck, Designs, FiefId, Fiefs, KingdomId, Kingdoms, Terrain};
-use crate::group::{taxes, victory};
+use crate::content::{CardId, Deck, Designs, FiefId, Fiefs, KingdomId, Kingdoms, Terrain};
 use crate::turn::paths::Mover;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use table::{Observer, OfferStage, Seat, SeatSet};
+use table::{Observer, Seat, SeatSet};
 
 /// What an observer may know, in words.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -24,7 +20,6 @@ pub struct Shown {
     #[cfg_attr(feature = "types", ts(type = "string"))]
     pub scenario: &'static str,
     /// The kingdoms in play.
-    #[cfg_attr(feature = "types", ts(type = "string[]"))]
     pub kingdoms: Kingdoms,
     /// The round, from 1; 0 during setup.
     pub round: u16,
@@ -33,13 +28,10 @@ pub struct Shown {
     /// Where in the round.
     pub phase: Phase,
     /// Whose individual turn it is, if it is one.
-    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub active: Option<Seat>,
     /// Who acts first, second, ...
-    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub order: Vec<Seat>,
     /// The last dice for initiative, in the order they were rolled.
-    #[cfg_attr(feature = "types", ts(type = "[number, number][]"))]
     pub rolls: Vec<(Seat, u8)>,
     /// By seat.
     pub players: Vec<PlayerShown>,
@@ -54,7 +46,6 @@ pub struct Shown {
     /// The ransom being talked about.
     pub offer: Option<OfferShown>,
     /// The observer's own hand.
-    #[cfg_attr(feature = "types", ts(type = "string[]"))]
     pub hand: Vec<CardId>,
     /// What is printed on the cards of his hand, in the same order.
     pub faces: Vec<FaceShown>,
@@ -65,10 +56,8 @@ pub struct Shown {
     /// What there is to buy, and for how much gold.
     pub prices: PricesShown,
     /// Pairs of players who may not attack each other.
-    #[cfg_attr(feature = "types", ts(type = "[number, number][]"))]
     pub truces: Vec<(Seat, Seat)>,
     /// Who won.
-    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub winners: SeatSet,
     /// How the game ended.
     pub ending: Ending,
@@ -83,7 +72,6 @@ pub struct PlayerShown {
     /// His initiative card; 0 before he has one.
     pub initiative: u8,
     /// The kingdom he started in.
-    #[cfg_attr(feature = "types", ts(type = "string | null"))]
     pub home: Option<KingdomId>,
     /// His gold.
     pub gold: u32,
@@ -96,28 +84,22 @@ pub struct PlayerShown {
     /// His finished castles.
     pub finished: u32,
     /// Kingdoms of which he has every fief.
-    #[cfg_attr(feature = "types", ts(type = "string[]"))]
     pub whole: Kingdoms,
     /// How many Pope, Merchant and Conquest cards he holds.
     pub cards: [u8; 3],
     /// Cards he has ignored.
-    #[cfg_attr(feature = "types", ts(type = "string[]"))]
     pub excommunications: Vec<CardId>,
     /// Soldiers bought and not yet placed.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Troop, number>>"))]
     pub recruits: Army,
     /// Kingdoms in which he begins a castle.
-    #[cfg_attr(feature = "types", ts(type = "string[]"))]
     pub beginning: Kingdoms,
     /// Castles that will be finished.
-    #[cfg_attr(feature = "types", ts(type = "string[]"))]
     pub finishing: Fiefs,
     /// His initiative die.
     pub die: u8,
     /// Army sets.
     pub sets: u8,
     /// Who took his only castle.
-    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub nemesis: Option<Seat>,
 }
 
@@ -149,7 +131,6 @@ pub struct PricesShown {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct FiefShown {
     /// Which.
-    #[cfg_attr(feature = "types", ts(type = "string"))]
     pub id: FiefId,
     /// What grows there.
     pub terrain: Terrain,
@@ -158,13 +139,10 @@ pub struct FiefShown {
     /// The peasants who would defend it; none where somebody rules.
     pub peasants: u16,
     /// Whose; nobody: the peasants'.
-    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub owner: Option<Seat>,
     /// Who stands there.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Troop, number>>"))]
     pub army: Army,
     /// Who of them has moved, or been paid.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Troop, number>>"))]
     pub moved: Army,
     /// Its castle.
     #[cfg_attr(feature = "types", ts(type = "'finished' | 'unfinished' | null"))]
@@ -172,7 +150,6 @@ pub struct FiefShown {
     /// The defenders' die.
     pub die: u8,
     /// Whose Warlords are held there.
-    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub captives: Vec<Seat>,
 }
 
@@ -181,13 +158,10 @@ pub struct FiefShown {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct AttackShown {
     /// On which fief.
-    #[cfg_attr(feature = "types", ts(type = "string"))]
     pub fief: FiefId,
     /// From or through these fiefs next to it.
-    #[cfg_attr(feature = "types", ts(type = "string[]"))]
     pub from: Fiefs,
     /// With whom.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Troop, number>>"))]
     pub army: Army,
 }
 
@@ -196,12 +170,10 @@ pub struct AttackShown {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct GroupShown {
     /// Who.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Troop, number>>"))]
     pub army: Army,
     /// Who leads or carries them.
     pub mover: Mover,
     /// Where they are.
-    #[cfg_attr(feature = "types", ts(type = "string"))]
     pub at: FiefId,
     /// How many fiefs further they may go.
     pub steps: u8,
@@ -212,7 +184,6 @@ pub struct GroupShown {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct BattleShown {
     /// Where.
-    #[cfg_attr(feature = "types", ts(type = "string"))]
     pub fief: FiefId,
     /// The battle round.
     pub round: u8,
@@ -227,10 +198,8 @@ pub struct BattleShown {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct SideShown {
     /// Who; nobody: peasants.
-    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub seat: Option<Seat>,
     /// With whom.
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<Troop, number>>"))]
     pub army: Army,
     /// Peasants.
     pub peasants: u16,
@@ -245,10 +214,8 @@ pub struct SideShown {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct OfferShown {
     /// By whom.
-    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub from: Seat,
     /// To whom.
-    #[cfg_attr(feature = "types", ts(type = "number"))]
     pub to: Seat,
     /// Has it been sent?
     pub sent: bool,
@@ -260,7 +227,6 @@ pub struct OfferShown {
     /// Is the gold asked for?
     pub asked: bool,
     /// Cards, for those who may see them.
-    #[cfg_attr(feature = "types", ts(type = "string[] | null"))]
     pub cards: Option<Designs>,
 }
 
@@ -273,7 +239,6 @@ pub struct DeckShown {
     /// Cards left face down.
     pub left: u32,
     /// Discards, face up.
-    #[cfg_attr(feature = "types", ts(type = "string[]"))]
     pub discards: Vec<CardId>,
 }
 
@@ -282,153 +247,11 @@ pub struct DeckShown {
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 pub struct CrownShown {
     /// Who has it.
-    #[cfg_attr(feature = "types", ts(type = "number | null"))]
     pub holder: Option<Seat>,
     /// Who has had a whole turn against it.
-    #[cfg_attr(feature = "types", ts(type = "number[]"))]
     pub seen: SeatSet,
     /// Finished castles in play.
     pub castles: u32,
     /// Finished castles needed for it, as things stand.
     pub needed: u32,
-}
-
-impl Shown {
-    pub(super) fn of(game: &Warlords, view: &View) -> Shown {
-        let board = &view.board;
-        let content = game.components();
-        let decks = Deck::ALL.map(|deck| {
-            let all = content.decks[deck as usize];
-            let others: u32 = view.sizes.iter().map(|sizes| u32::from(sizes[deck as usize])).sum();
-            let open =
-                board.players.iter().fold(board.discards, |sum, p| sum.or(p.excommunications)).and(all);
-            let discards = board.discards.and(all).each(content).collect();
-            DeckShown { deck, left: all.len() - open.len() - others, discards }
-        });
-        let truces =
-            Seat::all(board.seats).flat_map(|on| board.truces[on.index()].iter().map(move |by| (by, on)));
-        Shown {
-            observer: view.observer,
-            scenario: game.map().id,
-            kingdoms: game.map().kingdoms,
-            round: board.round,
-            rounds: game.options().rounds,
-            phase: board.phase,
-            active: board.phase.is_turn().then_some(board.active),
-            order: board.order.to_vec(),
-            rolls: board.rolls.to_vec(),
-            players: Seat::all(board.seats).map(|seat| player(game, view, seat)).collect(),
-            fiefs: game.map().fiefs.iter().map(|fief| self::fief(game, board, fief)).collect(),
-            attacks: attacks(board),
-            group: (!board.group.path.is_empty()).then_some(GroupShown {
-                army: board.group.army,
-                mover: board.group.mover,
-                at: board.group.at,
-                steps: board.group.steps,
-            }),
-            battle: (board.battle.round > 0).then(|| fought(game, board)),
-            offer: offer(view),
-            hand: view.hand.each(content).collect(),
-            faces: view.hand.each(content).map(|card| face(content, card)).collect(),
-            decks: decks.into(),
-            crown: CrownShown {
-                holder: board.crown.holder,
-                seen: board.crown.seen,
-                castles: board.finished.len(),
-                needed: victory::needed(board),
-            },
-            prices: PricesShown {
-                soldiers: Troop::ALL.into_iter().map(|troop| (troop, content.cost(troop))).collect(),
-                begin: content.numbers.begin,
-                finish: content.numbers.finish,
-            },
-            truces: truces.collect(),
-            winners: board.winners,
-            ending: board.ending,
-        }
-    }
-}
-
-fn player(game: &Warlords, view: &View, seat: Seat) -> PlayerShown {
-    let board = &view.board;
-    let player = board.player(seat);
-    PlayerShown {
-        status: player.status,
-        initiative: player.initiative,
-        home: player.home,
-        gold: player.gold,
-        income: taxes::collections(game, board)[seat.index()],
-        fiefs: board.fiefs(seat).len(),
-        castles: board.castles_of(seat).len(),
-        finished: board.fiefs(seat).and(board.finished).len(),
-        whole: taxes::whole_kingdoms(game.components(), game.map(), board, seat),
-        cards: view.sizes[seat.index()],
-        excommunications: player.excommunications.each(game.components()).collect(),
-        recruits: player.recruits,
-        beginning: player.beginning,
-        finishing: player.finishing,
-        die: player.die,
-        sets: player.sets,
-        nemesis: player.nemesis,
-    }
-}
-
-fn fief(game: &Warlords, board: &Board, fief: FiefId) -> FiefShown {
-    let castle = match (board.castles.has(fief), board.finished.has(fief)) {
-        (false, _) => None,
-        (true, false) => Some("unfinished"),
-        (true, true) => Some("finished"),
-    };
-    let land = &game.components().fiefs[fief.index()];
-    FiefShown {
-        id: fief,
-        terrain: land.terrain,
-        gold: land.cities,
-        peasants: battle::peasants(game.components(), board, fief),
-        owner: board.holder(fief),
-        army: board.armies[fief],
-        moved: board.marked[fief],
-        castle,
-        die: board.defence_die(game.components(), fief),
-        captives: board.captives.iter().filter(|c| c.prison == fief).map(|c| c.owner).collect(),
-    }
-}
-
-fn face(content: &Content, card: CardId) -> FaceShown {
-    let card = &content.cards[card.index()];
-    FaceShown { deck: card.deck, timing: card.timing }
-}
-
-fn attacks(board: &Board) -> Vec<AttackShown> {
-    let shown = |fief| AttackShown { fief, from: board.routes[fief], army: board.attacks[fief] };
-    board.pending().iter().map(shown).collect()
-}
-
-fn fought(game: &Warlords, board: &Board) -> BattleShown {
-    let side = |side: Side| SideShown {
-        seat: board.side_seat(side),
-        army: *board.side_army(side),
-        peasants: if side == Side::Defender { board.battle.peasants } else { 0 },
-        die: board.die(game.components(), side, 0),
-        absorb: board.battle.absorb[side as usize],
-    };
-    BattleShown {
-        fief: board.battle.fief,
-        round: board.battle.round,
-        attacker: side(Side::Attacker),
-        defender: side(Side::Defender),
-    }
-}
-
-fn offer(view: &View) -> Option<OfferShown> {
-    let offer = &view.board.offer;
-    (offer.from != offer.to).then(|| OfferShown {
-        from: offer.from,
-        to: offer.to,
-        sent: offer.stage == OfferStage::Sent,
-        captives: offer.terms.captives.to_vec(),
-        gold: offer.terms.gold,
-        asked: offer.terms.asked,
-        cards: view.offered,
-    })
 }

@@ -36,10 +36,12 @@ impl Verb for CastleWork {
         choice: &CardChoice,
         answer: Answer,
     ) -> Result<(), Reason> {
-        match answer {
-            Answer::Begin(kingdom) => group::judge_begin(game, board, choice.by, kingdom),
-            Answer::Finish(fief) => group::judge_finish(board, choice.by, fief),
-            _ => Err(Reason::NotAsked { rule: rules::WE_CARD_14 }),
+        if let Answer::Begin(kingdom) = answer {
+            group::judge_begin(game, board, choice.by, kingdom)
+        } else if let Answer::Finish(fief) = answer {
+            group::judge_finish(board, choice.by, fief)
+        } else {
+            Err(Reason::NotAsked { rule: rules::WE_CARD_14 })
         }
     }
 

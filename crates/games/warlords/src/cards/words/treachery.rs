@@ -53,23 +53,19 @@ impl Verb for TurnSoldiers {
         answer: Answer,
     ) -> Result<(), Reason> {
         let kind = self.kind.kind();
-        match answer {
-            Answer::Between { from, to } if choice.fief.is_none() => {
-                let own = board.fiefs(choice.by);
-                if traitors(game, board, choice.by, kind).any(|pair| pair == (from, to)) {
-                    return Ok(());
-                }
-                if board.taken().without(own).has(from) && game.scenario.near[from].and(own).is_empty() {
-                    return Err(Reason::Isolated { fief: from });
-                }
-                if_so(false, choice)
+        if let (Answer::Between { from, to }, None) = (answer, choice.fief) {
+            let own = board.fiefs(choice.by);
+            let isolated = board.taken().without(own).has(from) && game.scenario.near[from].and(own).is_empty();
+            if isolated {
+                return Err(Reason::Isolated { fief: from });
             }
-            Answer::Troops { troop, amount } => {
-                let (Some(from), Some(to)) = (choice.fief, choice.to) else { return if_so(false, choice) };
-                let most = most_turned(game, board, from, to, troop, self.max);
-                if_so(troop.kind() == kind && amount.of(most).is_some(), choice)
-            }
-            _ => Err(Reason::NotAsked { rule: rules::WE_CARD_14 }),
+            if_so(traitors(game, board, choice.by, kind).any(|pair| pair == (from, to)), choice)
+        } else if let Answer::Troops { troop, amount } = answer {
+            let (Some(from), Some(to)) = (choice.fief, choice.to) else { return if_so(false, choice) };
+            let most = most_turned(game, board, from, to, troop, self.max);
+            if_so(troop.kind() == kind && amount.of(most).is_some(), choice)
+        } else {
+            Err(Reason::NotAsked { rule: rules::WE_CARD_14 })
         }
     }
 

@@ -58,18 +58,17 @@ impl Verb for Upgrade {
 
     fn judge(&self, _: &Warlords, board: &Board, choice: &CardChoice, answer: Answer) -> Result<(), Reason> {
         let kind = self.from.kind();
-        match answer {
-            Answer::Done => if_so(choice.fief.is_some(), choice),
-            Answer::Soldier { fief, troop } => {
-                let there = self.fiefs(board, choice).has(fief) && board.armies[fief].of(troop) > 0;
-                if_so(there && troop.kind() == kind, choice)
-            }
-            Answer::Attacker { fief, troop } => {
-                let fiefs = upgradable_attacks(board, choice.by, kind, self.place);
-                let there = fiefs.has(fief) && board.attacks[fief].of(troop) > 0;
-                if_so(there && troop.kind() == kind, choice)
-            }
-            _ => Err(Reason::NotAsked { rule: rules::WE_CARD_14 }),
+        if let Answer::Soldier { fief, troop } = answer {
+            let there = self.fiefs(board, choice).has(fief) && board.armies[fief].of(troop) > 0;
+            if_so(there && troop.kind() == kind, choice)
+        } else if let Answer::Attacker { fief, troop } = answer {
+            let fiefs = upgradable_attacks(board, choice.by, kind, self.place);
+            let there = fiefs.has(fief) && board.attacks[fief].of(troop) > 0;
+            if_so(there && troop.kind() == kind, choice)
+        } else if answer == Answer::Done {
+            if_so(choice.fief.is_some(), choice)
+        } else {
+            Err(Reason::NotAsked { rule: rules::WE_CARD_14 })
         }
     }
 
