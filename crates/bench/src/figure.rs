@@ -10,7 +10,7 @@ pub const QUARTER: f64 = 0.25;
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct Round {
     /// Uniformly random play to the end.
-    pub play: Play,
+    pub play: PlayFigures,
     /// Copies of a state after a quarter of a game.
     pub clones: Rate,
     /// Iterations of a search from such states, each with a playout to the end.
@@ -22,7 +22,7 @@ pub struct Round {
 
 /// Random play. Numbers of peers that do not count for themselves are means.
 #[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
-pub struct Play {
+pub struct PlayFigures {
     /// Games.
     pub games: f64,
     /// Decisions, forced ones too.
@@ -44,12 +44,12 @@ pub struct Rate {
     pub seconds: f64,
 }
 
-impl Play {
+impl PlayFigures {
     /// What was counted in so many seconds.
-    pub fn new(tally: &Tally, seconds: f64) -> Play {
+    pub fn new(tally: &Tally, seconds: f64) -> PlayFigures {
         let Tally { games, decisions, free, answers } = *tally;
         let [games, decisions, free, answers] = [games, decisions, free, answers].map(|n| n as f64);
-        Play { games, decisions, free, answers, seconds }
+        PlayFigures { games, decisions, free, answers, seconds }
     }
 }
 

@@ -2,6 +2,7 @@
 //! medians and ratios. `make gate`: instruction counts, which repeat exactly, beside the accepted ones.
 
 mod clock;
+mod contender;
 mod count;
 mod figure;
 mod gate;
@@ -13,13 +14,12 @@ mod report;
 mod search;
 mod server;
 mod sheet;
-mod side;
 
 mod theirs;
 mod works;
 
 use count::Counts;
-use report::Form;
+use report::Output;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -32,8 +32,8 @@ const USAGE: &str = "usage: bench report [--json]    the table of figures and ra
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let done = match &arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["report"] => report::print(Form::Markdown),
-        ["report", "--json"] => report::print(Form::Json),
+        ["report"] => report::print(Output::Markdown),
+        ["report", "--json"] => report::print(Output::Json),
         ["counts"] => count::all().map(|counts| println!("{}", gate::text(&counts))),
         ["gate", file] => gate(Path::new(file)),
         ["accept", file] => count::all().and_then(|counts| gate::accept(Path::new(file), &counts)),

@@ -1,7 +1,7 @@
 //! Rounds of the engine itself, and of the same small game written by hand.
 
 use crate::clock::Clock;
-use crate::figure::{Play, QUARTER, Rate, Round};
+use crate::figure::{PlayFigures, QUARTER, Rate, Round};
 use crate::search;
 use bots::play_game;
 use std::hint::black_box;
@@ -65,14 +65,14 @@ pub fn after<G: Game>(game: &G, decisions: usize, random: &mut Sampled) -> G::St
     }
 }
 
-fn play(seed: u64, mut play: impl FnMut(&mut Sampled, &mut Tally)) -> Play {
+fn play(seed: u64, mut play: impl FnMut(&mut Sampled, &mut Tally)) -> PlayFigures {
     let mut random = Sampled::new(seed);
     let mut tally = Tally::default();
     let clock = Clock::start();
     while clock.spent() < LENGTH {
         (0..GAMES).for_each(|_| play(&mut random, &mut tally));
     }
-    Play::new(&tally, clock.spent().as_secs_f64())
+    PlayFigures::new(&tally, clock.spent().as_secs_f64())
 }
 
 fn copies<S: Clone>(state: &S) -> Rate {

@@ -14,10 +14,11 @@ pub fn ratio(figure: Figure, ours: &[Round], theirs: &[Round]) -> Option<f64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::figure::{Play, Rate};
+    use crate::figure::{PlayFigures, Rate};
 
     fn round(decisions: f64) -> Round {
-        let play = Play { games: 1.0, decisions, free: decisions, answers: 2.0 * decisions, seconds: 1.0 };
+        let play =
+            PlayFigures { games: 1.0, decisions, free: decisions, answers: 2.0 * decisions, seconds: 1.0 };
         Round { play, clones: Rate { times: 1.0, seconds: 1.0 }, search: None, searched: None }
     }
 

@@ -1,11 +1,11 @@
 //! All figures of one run.
 
+use crate::contender::Contender;
 use crate::count::{self, Counts};
 use crate::machine::Machine;
 use crate::markdown;
 use crate::server::{self, Load};
 use crate::sheet;
-use crate::side::Side;
 use crate::works::Work;
 use indicatif::{ProgressBar, ProgressStyle};
 use peers::Peer;
@@ -19,7 +19,7 @@ const PEERS: &str = "target/peers";
 
 /// How to tell.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Form {
+pub enum Output {
     /// Tables for people.
     Markdown,
     /// For programs.
@@ -28,18 +28,18 @@ pub enum Form {
 
 struct Report {
     machine: Machine,
-    sides: Vec<Side>,
+    sides: Vec<Contender>,
     counts: Result<Counts, String>,
     load: Result<Load, String>,
     left_out: Vec<String>,
 }
 
 /// Measures everything and prints it.
-pub fn print(form: Form) -> Result<(), String> {
+pub fn print(output: Output) -> Result<(), String> {
     let report = measure();
-    match form {
-        Form::Markdown => println!("{}", report.markdown()),
-        Form::Json => println!("{:#}", report.json()),
+    match output {
+        Output::Markdown => println!("{}", report.markdown()),
+        Output::Json => println!("{:#}", report.json()),
     }
     Ok(())
 }
@@ -48,7 +48,7 @@ fn measure() -> Report {
     let bar = ProgressBar::new_spinner().with_message("installing peers");
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} {msg}  {eta} left");
     bar.tick();
-    let (mut sides, mut left_out) = Side::all(Path::new(PEERS));
+    let (mut sides, mut left_out) = Contender::all(Path::new(PEERS));
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
     bar.set_length(ROUNDS * sides.len() as u64);
     // The sides alternate, so that what else the machine does hits all of them.

@@ -1,9 +1,9 @@
 //! The one table: figures of all sides, then ratios.
 
+use crate::contender::{self, Contender, Name};
 use crate::figure::Figure;
 use crate::markdown;
 use crate::ratio::ratio;
-use crate::side::{self, Name, Side};
 use serde_json::{Map, Value, json};
 
 /// What a reader must know of the figures.
@@ -18,13 +18,13 @@ const NOTES: &str = "\
 ";
 
 /// The sides that are set beside each other, of those that were measured.
-fn pairs(sides: &[Side]) -> impl Iterator<Item = (&Side, &Side)> {
+fn pairs(sides: &[Contender]) -> impl Iterator<Item = (&Contender, &Contender)> {
     let side = |name: Name| sides.iter().find(move |side| side.name == name);
-    side::pairs().into_iter().filter_map(move |(ours, theirs)| Some((side(ours)?, side(theirs)?)))
+    contender::pairs().into_iter().filter_map(move |(ours, theirs)| Some((side(ours)?, side(theirs)?)))
 }
 
 /// The table for people.
-pub fn markdown(sides: &[Side]) -> String {
+pub fn markdown(sides: &[Contender]) -> String {
     let rounds = sides.iter().map(|side| side.rounds.len()).max().unwrap_or(0);
     let mut head = vec![format!("medians of {rounds} alternating rounds")];
     head.extend(Figure::ALL.map(|figure| figure.name().to_owned()));
@@ -49,7 +49,7 @@ pub fn markdown(sides: &[Side]) -> String {
 }
 
 /// The same for programs: figures, and ratios.
-pub fn json(sides: &[Side]) -> (Value, Value) {
+pub fn json(sides: &[Contender]) -> (Value, Value) {
     let map = |of: &dyn Fn(Figure) -> Option<f64>| -> Map<String, Value> {
         Figure::ALL.iter().filter_map(|figure| Some((figure.key().to_owned(), json!(of(*figure)?)))).collect()
     };

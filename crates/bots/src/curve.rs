@@ -20,7 +20,7 @@ pub struct Curve {
     /// The positions that were judged, in order; the last one is the end.
     pub points: Vec<Point>,
     /// The stretches in which a chance moved most, in order.
-    pub turns: Vec<Turn>,
+    pub turns: Vec<TurningPoint>,
 }
 
 /// The chances after an entry.
@@ -34,7 +34,7 @@ pub struct Point {
 
 /// A stretch of play in which a seat's chance moved much.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Turn {
+pub struct TurningPoint {
     /// After this entry it was as before.
     pub from: u32,
     /// After this one it had moved.
@@ -74,13 +74,13 @@ pub fn curve<G: Game>(content: &Arc<G::Content>, log: &Log, guide: &Guide<G>) ->
 }
 
 /// The stretches in which a chance moved most.
-fn turns(points: &[Point]) -> Vec<Turn> {
-    let mut turns: Vec<Turn> = points
+fn turns(points: &[Point]) -> Vec<TurningPoint> {
+    let mut turns: Vec<TurningPoint> = points
         .windows(2)
         .filter_map(|pair| {
             let [a, b] = pair else { return None };
             let moved = a.chances.iter().zip(&b.chances).enumerate();
-            let turn = |(seat, (before, after)): (usize, (&f32, &f32))| Turn {
+            let turn = |(seat, (before, after)): (usize, (&f32, &f32))| TurningPoint {
                 from: a.n,
                 to: b.n,
                 seat: seat as u8,
@@ -97,7 +97,7 @@ fn turns(points: &[Point]) -> Vec<Turn> {
     turns
 }
 
-impl Turn {
+impl TurningPoint {
     /// How far the chance moved.
     fn size(&self) -> f32 {
         (self.after - self.before).abs()

@@ -11,12 +11,12 @@ pub struct Level {
     /// Its name, in commands, addresses and logs.
     pub name: &'static str,
     /// How it plays.
-    pub play: Play,
+    pub play: Style,
 }
 
 /// How a level plays.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Play {
+pub enum Style {
     /// Any answer.
     Random,
     /// By rules of thumb, at once.
@@ -40,18 +40,18 @@ pub struct Effort {
 
 impl Level {
     /// Any answer.
-    pub const RANDOM: Level = Level { name: "random", play: Play::Random };
+    pub const RANDOM: Level = Level { name: "random", play: Style::Random };
 
     /// By rules of thumb.
     #[must_use]
     pub const fn heuristic(name: &'static str) -> Level {
-        Level { name, play: Play::Heuristic }
+        Level { name, play: Style::Heuristic }
     }
 
     /// By search.
     #[must_use]
     pub const fn search(name: &'static str, effort: Effort) -> Level {
-        Level { name, play: Play::Search(effort) }
+        Level { name, play: Style::Search(effort) }
     }
 }
 
@@ -88,9 +88,9 @@ impl<G: Game> Opponents<G> {
     #[must_use]
     pub fn live(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
         match find(self.levels, name)? {
-            Play::Random => Some(Box::new(Random::new(seed))),
-            Play::Heuristic => Some((self.heuristic)()),
-            Play::Search(effort) => Some(effort.on_time((self.guide)(), seed)),
+            Style::Random => Some(Box::new(Random::new(seed))),
+            Style::Heuristic => Some((self.heuristic)()),
+            Style::Search(effort) => Some(effort.on_time((self.guide)(), seed)),
         }
     }
 
@@ -98,8 +98,8 @@ impl<G: Game> Opponents<G> {
     #[must_use]
     pub fn exact(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
         match find(self.levels, name)? {
-            Play::Random | Play::Heuristic => self.live(name, seed),
-            Play::Search(effort) => Some(effort.in_full((self.guide)(), seed)),
+            Style::Random | Style::Heuristic => self.live(name, seed),
+            Style::Search(effort) => Some(effort.in_full((self.guide)(), seed)),
         }
     }
 
@@ -112,7 +112,7 @@ impl<G: Game> Opponents<G> {
     /// The one that plays well at once: for simulations, and for seats whose time has passed.
     #[must_use]
     pub fn quick(&self) -> &'static str {
-        let quick = |level: &&Level| matches!(level.play, Play::Random | Play::Heuristic);
+        let quick = |level: &&Level| matches!(level.play, Style::Random | Style::Heuristic);
         self.levels.iter().rfind(quick).map_or("", |level| level.name)
     }
 
@@ -120,13 +120,13 @@ impl<G: Game> Opponents<G> {
     pub(crate) fn strongest(&self) -> Guide<G> {
         let guide = (self.guide)();
         match self.levels.last().map(|level| level.play) {
-            Some(Play::Search(effort)) => effort.deep(guide),
-            Some(Play::Random | Play::Heuristic) | None => guide,
+            Some(Style::Search(effort)) => effort.deep(guide),
+            Some(Style::Random | Style::Heuristic) | None => guide,
         }
     }
 }
 
-fn find(levels: &[Level], name: &str) -> Option<Play> {
+fn find(levels: &[Level], name: &str) -> Option<Style> {
     levels.iter().find(|level| level.name == name).map(|level| level.play)
 }
 

@@ -9,8 +9,8 @@ mod random;
 pub mod search;
 
 pub use advice::{Advice, Advised};
-pub use curve::{Curve, Point, Turn, curve};
-pub use levels::{Effort, Level, Opponents, PLAIN, Play};
+pub use curve::{Curve, Point, TurningPoint, curve};
+pub use levels::{Effort, Level, Opponents, PLAIN, Style};
 pub use one_game::{Seated, play_game};
 pub use players::{Mind, Players, Said, Thought};
 pub use random::Random;

@@ -26,9 +26,9 @@ pub struct Said {
     pub mind: Mind,
 }
 
-type Ask = dyn Fn(&dyn AnyTable, Seat, &str, u64, Mind, Floor) -> Option<Thought<Said>> + Send + Sync;
-type Advise = dyn Fn(&dyn AnyTable, Seat, u64) -> Option<Thought<Advice>> + Send + Sync;
-type Review = dyn Fn(&Title, Log) -> Thought<Result<Curve, BadLog>> + Send + Sync;
+type AskFn = dyn Fn(&dyn AnyTable, Seat, &str, u64, Mind, Floor) -> Option<Thought<Said>> + Send + Sync;
+type AdviseFn = dyn Fn(&dyn AnyTable, Seat, u64) -> Option<Thought<Advice>> + Send + Sync;
+type ReviewFn = dyn Fn(&Title, Log) -> Thought<Result<Curve, BadLog>> + Send + Sync;
 
 /// The bots of one game.
 #[derive(Clone)]
@@ -38,9 +38,9 @@ pub struct Players {
     /// Their levels, weakest first.
     pub levels: &'static [Level],
     quick: &'static str,
-    ask: Arc<Ask>,
-    advise: Arc<Advise>,
-    review: Arc<Review>,
+    ask: Arc<AskFn>,
+    advise: Arc<AdviseFn>,
+    review: Arc<ReviewFn>,
 }
 
 impl Players {

@@ -112,7 +112,7 @@ pub enum Message<'a> {
 
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
-enum Kind {
+enum MessageKind {
     State,
     Entry,
     Ack,
@@ -125,7 +125,7 @@ enum Kind {
 #[derive(Deserialize)]
 struct Flat<'a> {
     #[serde(rename = "type")]
-    kind: Kind,
+    kind: MessageKind,
     n: Option<u32>,
     act: Option<Act>,
     by: Option<Seat>,
@@ -154,15 +154,17 @@ impl<'a> Message<'a> {
             serde_json::from_str(text)?;
         let number = || n.ok_or_else(|| missing("n"));
         Ok(match kind {
-            Kind::State => Message::State(serde_json::from_str(text)?),
-            Kind::Entry => {
+            MessageKind::State => Message::State(serde_json::from_str(text)?),
+            MessageKind::Entry => {
                 let act = act.ok_or_else(|| missing("act"))?;
                 Message::Entry(Entry { n: number()?, act, by, back, told, state })
             }
-            Kind::Ack => Message::Ack { key: key.ok_or_else(|| missing("key"))?, n: number()? },
-            Kind::Problem => Message::Problem { key, problem: problem.ok_or_else(|| missing("problem"))? },
-            Kind::Chat => Message::Chat(line.ok_or_else(|| missing("line"))?),
-            Kind::Table => Message::Table(table.ok_or_else(|| missing("table"))?),
+            MessageKind::Ack => Message::Ack { key: key.ok_or_else(|| missing("key"))?, n: number()? },
+            MessageKind::Problem => {
+                Message::Problem { key, problem: problem.ok_or_else(|| missing("problem"))? }
+            }
+            MessageKind::Chat => Message::Chat(line.ok_or_else(|| missing("line"))?),
+            MessageKind::Table => Message::Table(table.ok_or_else(|| missing("table"))?),
         })
     }
 }

@@ -25,7 +25,7 @@ mod witness;
 mod world;
 
 pub use error::Error;
-pub use plan::{Form, Plan};
+pub use plan::{Length, Plan};
 pub use postgres::postgres;
 pub use report::Report;
 pub use sqlite::sqlite;

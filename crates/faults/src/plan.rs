@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 /// Whether somebody waits for it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Form {
+pub enum Length {
     /// One test of many.
     Short,
     /// By hand, with a bar.
@@ -24,7 +24,7 @@ pub struct Plan {
     /// How many tables are played at the same time.
     pub tables: u32,
     /// Whether somebody waits for it.
-    pub form: Form,
+    pub length: Length,
 }
 
 impl Plan {
@@ -36,7 +36,7 @@ impl Plan {
             seed: number("SEED").unwrap_or_else(|| RandomState::new().hash_one(0) >> 32),
             kills: asked.unwrap_or(kills),
             tables: number("TABLES").unwrap_or(8),
-            form: asked.map_or(Form::Short, |_| Form::Long),
+            length: asked.map_or(Length::Short, |_| Length::Long),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A bar for people who wait.
 
-use crate::{Form, Plan};
+use crate::{Length, Plan};
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// Shows how far a run is.
@@ -9,9 +9,9 @@ pub struct Watch(ProgressBar);
 impl Watch {
     /// At the beginning: nothing has been killed.
     pub fn new(plan: &Plan, name: &str) -> Watch {
-        let bar = match plan.form {
-            Form::Long => ProgressBar::new(u64::from(plan.kills)),
-            Form::Short => ProgressBar::hidden(),
+        let bar = match plan.length {
+            Length::Long => ProgressBar::new(u64::from(plan.kills)),
+            Length::Short => ProgressBar::hidden(),
         };
         let style = ProgressStyle::with_template("{prefix} {bar:40} {pos}/{len} kills, {msg}  {eta} left")
             .unwrap_or_else(|_| ProgressStyle::default_bar());

@@ -7,7 +7,7 @@ use crate::witness::{Fate, Played};
 use crate::{Error, Plan, Report, check, group};
 use bots::Players;
 use kingsburg::Kingsburg;
-use server::Offer;
+use server::OfferedGame;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -96,7 +96,7 @@ impl World {
             self.report.unknown += sent.filter(|sent| sent.fate == Fate::Unknown).count();
         }
         let players = Players::of(kingsburg_bots::PLAYERS);
-        let offers = [Offer { title: Title::of::<Kingsburg>(), players }];
+        let offers = [OfferedGame { title: Title::of::<Kingsburg>(), players }];
         server::doctor::examine(db, &offers, |_, finding| {
             faults.extend(finding.differs.map(|how| format!("doctor: table {}: {how}", finding.table)));
         })

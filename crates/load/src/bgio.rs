@@ -4,7 +4,7 @@ mod talk;
 
 use crate::Error;
 use crate::conquest::SEATS;
-use crate::side::{Seated, Side};
+use crate::server_kind::{Seated, ServerKind};
 use client::{Client, Frame, Wire};
 use serde::Deserialize;
 use serde_json::json;
@@ -33,7 +33,7 @@ struct Joined {
     player_credentials: String,
 }
 
-impl Side for Bgio {
+impl ServerKind for Bgio {
     type Talk = Theirs;
     /// Credentials are the match's.
     type People = ();

@@ -5,7 +5,7 @@ mod talk;
 
 use crate::Error;
 use crate::conquest::SEATS;
-use crate::side::{Seated, Side};
+use crate::server_kind::{Seated, ServerKind};
 use client::{Client, Frame, Wire};
 use packet::Packet;
 use serde::Deserialize;
@@ -45,7 +45,7 @@ impl Colyseus {
     }
 }
 
-impl Side for Colyseus {
+impl ServerKind for Colyseus {
     type Talk = Theirs;
     /// Sessions are the room's.
     type People = ();

@@ -3,7 +3,7 @@
 use crate::clock::Clock;
 use crate::flights::Flights;
 use crate::meter::Meter;
-use crate::side::{Heard, Next, Seated, Side, Talk};
+use crate::server_kind::{Heard, Seated, ServerKind, Talk, Todo};
 use crate::{Error, Pace};
 use client::{Frame, Wire};
 use std::future::poll_fn;
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use table::Sampled;
 
 /// A table of the load.
-pub struct Table<S: Side> {
+pub struct LoadTable<S: ServerKind> {
     /// The server.
     pub side: Arc<S>,
     /// Who plays.
@@ -31,7 +31,7 @@ pub struct Table<S: Side> {
 }
 
 /// Plays one game after the other until it is stopped or breaks.
-pub async fn drive<S: Side>(mut table: Table<S>) {
+pub async fn drive<S: ServerKind>(mut table: LoadTable<S>) {
     let mut clock = Clock::new(table.pace, table.offset);
     loop {
         match Game::new(table.seated, &mut clock, &table.meter).play().await {
@@ -162,11 +162,11 @@ impl<'a, T: Talk> Game<'a, T> {
         self.flights.arrived().for_each(|since| self.meter.time(since));
     }
 
-    fn next(&mut self, seat: usize, next: Next) {
+    fn next(&mut self, seat: usize, next: Todo) {
         match next {
-            Next::Wait => {}
-            Next::Over => self.over[seat] = true,
-            Next::Answer(frame) => {
+            Todo::Wait => {}
+            Todo::Over => self.over[seat] = true,
+            Todo::Answer(frame) => {
                 let since = Instant::now();
                 match self.ready.iter_mut().find(|ready| ready.seat == seat) {
                     // Another seat was first to answer the same question.

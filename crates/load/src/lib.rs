@@ -22,7 +22,7 @@ mod process;
 mod progress;
 mod report;
 mod run;
-mod side;
+mod server_kind;
 mod spawn;
 mod versus;
 

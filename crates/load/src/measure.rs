@@ -1,11 +1,11 @@
 //! A load on any server, from the first table to the figures.
 
-use crate::drive::{Table, drive};
+use crate::drive::{LoadTable, drive};
 use crate::meter::Meter;
 use crate::process::Process;
 use crate::progress::Watch;
 use crate::report::Cpu;
-use crate::side::Side;
+use crate::server_kind::ServerKind;
 use crate::spawn::Spawned;
 use crate::{Error, Figures, Limit, Pace, Plan, Progress, Report};
 use futures_util::{StreamExt, TryStreamExt, stream};
@@ -47,7 +47,7 @@ struct Memory {
 }
 
 /// Measures, and stops the server if it was started here.
-pub async fn measure<S: Side>(
+pub async fn measure<S: ServerKind>(
     plan: &Plan,
     subject: Subject<'_, S>,
     progress: Progress,
@@ -72,7 +72,7 @@ struct Load<'a, S> {
     watch: Watch,
 }
 
-impl<S: Side> Load<'_, S> {
+impl<S: ServerKind> Load<'_, S> {
     async fn measure(&self, spawned: &mut Option<Spawned>) -> Result<Report, Error> {
         let meter = Arc::new(Meter::new());
         let before = self.memory(spawned).await?;
@@ -125,7 +125,7 @@ impl<S: Side> Load<'_, S> {
     }
 
     /// Makes all tables, ready to play.
-    async fn tables(&self, meter: &Arc<Meter>) -> Result<Vec<Table<S>>, Error> {
+    async fn tables(&self, meter: &Arc<Meter>) -> Result<Vec<LoadTable<S>>, Error> {
         let tables = stream::iter(0..self.plan.tables).map(|index| async move {
             let mut random = Sampled::nth(self.plan.seed, u64::from(index));
             let offset = match self.plan.pace {
@@ -136,7 +136,7 @@ impl<S: Side> Load<'_, S> {
             let seated = self.side.seat(&people, Sampled::new(random.word())).await?;
             self.watch.table();
             let (side, meter, pace) = (Arc::clone(&self.side), Arc::clone(meter), self.plan.pace);
-            Ok(Table { side, people, seated, random, pace, offset, meter })
+            Ok(LoadTable { side, people, seated, random, pace, offset, meter })
         });
         tables.buffer_unordered(HANDS).try_collect().await
     }

@@ -1,7 +1,7 @@
 //! Our server under load.
 
 use crate::Error;
-use crate::side::{Heard, Next, Seated, Side, Talk};
+use crate::server_kind::{Heard, Seated, ServerKind, Talk, Todo};
 use client::{Client, Frame, Join, Message, NewTable, Seat, SeatWish, Socket, State};
 use table::{Chance, Sampled};
 
@@ -15,7 +15,7 @@ pub struct Ours {
     pub seats: u8,
 }
 
-impl Side for Ours {
+impl ServerKind for Ours {
     type Talk = OurTalk;
     type People = Vec<Client>;
 
@@ -56,16 +56,16 @@ pub struct OurTalk {
 }
 
 impl OurTalk {
-    fn next(&mut self, state: &State<'_>) -> Result<Next, Error> {
+    fn next(&mut self, state: &State<'_>) -> Result<Todo, Error> {
         if state.standing.is_some() {
-            return Ok(Next::Over);
+            return Ok(Todo::Over);
         }
         if state.answers.is_empty() {
-            return Ok(Next::Wait);
+            return Ok(Todo::Wait);
         }
         let answer = &state.answers[self.random.draw(state.answers.len())];
         self.sent += 1;
-        Ok(Next::Answer(Socket::answer_text(state.length, answer, &self.sent.to_string())?.into()))
+        Ok(Todo::Answer(Socket::answer_text(state.length, answer, &self.sent.to_string())?.into()))
     }
 }
 
@@ -74,7 +74,7 @@ impl Talk for OurTalk {
         Ok(match frame.message()? {
             Message::State(state) => Heard::Opening(self.next(&state)?),
             Message::Entry(entry) => {
-                let next = entry.state.as_ref().map_or(Ok(Next::Wait), |state| self.next(state))?;
+                let next = entry.state.as_ref().map_or(Ok(Todo::Wait), |state| self.next(state))?;
                 Heard::Entry {
                     n: entry.n,
                     by: entry.by.map(|seat| usize::from(seat.0)),

@@ -5,7 +5,7 @@ use crate::colyseus::Colyseus;
 use crate::conquest::SEATS;
 use crate::measure::{Subject, measure};
 use crate::run::check;
-use crate::side::Side;
+use crate::server_kind::ServerKind;
 use crate::spawn::{Spawned, Tells};
 use crate::{Error, Plan, Progress, Report};
 use client::Client;
@@ -50,7 +50,7 @@ impl Framework {
     }
 }
 
-fn subject<S: Side>(name: &'static str, side: S, server: Spawned) -> Subject<'static, S> {
+fn subject<S: ServerKind>(name: &'static str, side: S, server: Spawned) -> Subject<'static, S> {
     let process = Some(server.id());
     Subject { name, promise: "in memory", game: "conquest-lite", side, process, spawned: Some(server) }
 }

@@ -69,7 +69,7 @@ fn main() -> ExitCode {
     let result = match (titles, command) {
         (Ok(titles), command) => run(&titles, command, flags),
         (Err(refused), Command::Serve(args)) if args.content_or_default => {
-            serve::run(&Titles::default(), args, Some(refused))
+            serve::run(&Titles::default(), &args, Some(refused))
         }
         (Err(refused), _) => Err(refused.to_string()),
     };
@@ -89,7 +89,7 @@ fn main() -> ExitCode {
 fn run(titles: &Titles, command: Command, flags: Flags) -> Result<String, String> {
     match command {
         Command::Play(args) => play::run(titles, args, flags),
-        Command::Serve(args) => serve::run(titles, args, None),
+        Command::Serve(args) => serve::run(titles, &args, None),
         Command::Doctor(args) => doctor::run(titles, args),
         Command::Openapi => serve::openapi(titles),
         Command::Load(args) => load::run(args),

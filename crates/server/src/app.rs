@@ -3,7 +3,7 @@
 use crate::config::Config;
 use crate::guard::Limits;
 use crate::metrics::Metrics;
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use crate::room::Cell;
 use crate::thinkers::Thinkers;
 use axum::extract::FromRef;
@@ -18,7 +18,7 @@ use tokio::sync::{Semaphore, watch};
 
 /// A game that is offered, with its bots.
 #[derive(Clone)]
-pub struct Offer {
+pub struct OfferedGame {
     /// The game.
     pub title: Title,
     /// Its bots.
@@ -39,7 +39,7 @@ pub struct House {
     /// What must survive.
     pub store: Store,
     /// The games.
-    pub offers: Vec<Offer>,
+    pub offers: Vec<OfferedGame>,
     /// What is counted.
     pub metrics: Metrics,
     /// Who may ask how much.
@@ -73,7 +73,7 @@ impl App {
     ///
     /// # Errors
     /// That the store cannot be opened.
-    pub async fn open(config: Config, offers: Vec<Offer>) -> Result<App, store::StoreError> {
+    pub async fn open(config: Config, offers: Vec<OfferedGame>) -> Result<App, store::StoreError> {
         let store = Store::open(&config.db).await?;
         // The key that signs cookies is made once for a database, so that all its processes know each other's.
         let key = store.setting("cookies", &hex::encode(crate::chance::bytes::<64>())).await?;
@@ -122,7 +122,7 @@ impl App {
         if let Some(cell) = self.known(id) {
             return Ok(cell);
         }
-        let row = self.store.table(id).await?.ok_or(Problem::new(Kind::NoTable))?;
+        let row = self.store.table(id).await?.ok_or(Problem::new(ProblemKind::NoTable))?;
         let cell = Arc::new(Cell::new(&self.house, row));
         Ok(Arc::clone(self.cells().entry(id.to_owned()).or_insert(cell)))
     }
@@ -142,7 +142,7 @@ impl House {
     ///
     /// # Errors
     /// That there is none, with those there are.
-    pub fn offer(&self, game: &str) -> Result<&Offer, Problem> {
+    pub fn offer(&self, game: &str) -> Result<&OfferedGame, Problem> {
         self.offers.iter().find(|offer| offer.title.name == game).ok_or_else(|| {
             let names: Vec<&str> = self.offers.iter().map(|offer| offer.title.name).collect();
             Problem::invalid("game", format!("there is no '{game}'; known: {}", names.join(", ")))
@@ -206,7 +206,7 @@ pub(crate) async fn shelve(
 }
 
 /// Keeps the content of running tables that began before stores kept it, as long as this program has it.
-async fn keep_contents(store: &Store, offers: &[Offer]) -> Result<(), store::StoreError> {
+async fn keep_contents(store: &Store, offers: &[OfferedGame]) -> Result<(), store::StoreError> {
     for (game, hash) in store.contents_missing().await? {
         let title = offers.iter().map(|offer| &offer.title).find(|title| title.name == game);
         if let Some(pack) = title.and_then(|title| title.pack(Some(&hash))) {

@@ -1,6 +1,6 @@
 //! Which running tables would go on with this program, and which would stop and why?
 
-use crate::app::{Offer, shelve};
+use crate::app::{OfferedGame, shelve};
 use crate::room::read_log;
 use store::{Store, TableRow};
 use table::log::Header;
@@ -28,7 +28,7 @@ pub struct Finding {
 /// That the store cannot be read.
 pub async fn examine(
     db: &str,
-    offers: &[Offer],
+    offers: &[OfferedGame],
     mut look: impl FnMut(usize, Finding),
 ) -> Result<(), store::StoreError> {
     let store = Store::look(db).await?;

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::chance::{hashed, now};
 use crate::guard;
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use axum::extract::rejection::{BytesRejection, FailedToBufferBody, JsonRejection};
 use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::request::Parts;
@@ -30,12 +30,12 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             Ok(axum::Json(body)) => Ok(Body(body)),
             Err(JsonRejection::BytesRejection(rejection)) => Err(body_problem(rejection)),
             Err(rejection @ JsonRejection::JsonDataError(_)) => {
-                Err(Problem::with(Kind::Invalid, last_cause(&rejection)))
+                Err(Problem::with(ProblemKind::Invalid, last_cause(&rejection)))
             }
             Err(rejection @ JsonRejection::MissingJsonContentType(_)) => {
-                Err(Problem::with(Kind::MediaType, rejection.body_text()))
+                Err(Problem::with(ProblemKind::MediaType, rejection.body_text()))
             }
-            Err(rejection) => Err(Problem::with(Kind::BadRequest, last_cause(&rejection))),
+            Err(rejection) => Err(Problem::with(ProblemKind::BadRequest, last_cause(&rejection))),
         }
     }
 }
@@ -45,9 +45,9 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
 pub fn body_problem(rejection: BytesRejection) -> Problem {
     match rejection {
         BytesRejection::FailedToBufferBody(FailedToBufferBody::LengthLimitError(_)) => {
-            Problem::new(Kind::TooLarge)
+            Problem::new(ProblemKind::TooLarge)
         }
-        other => Problem::with(Kind::BadRequest, other.to_string()),
+        other => Problem::with(ProblemKind::BadRequest, other.to_string()),
     }
 }
 
@@ -68,21 +68,23 @@ impl<T: DeserializeOwned + Send> FromRequestParts<App> for Params<T> {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Params<T>, Problem> {
         let query = Query::<T>::from_request_parts(parts, app).await;
-        query.map(|Query(query)| Params(query)).map_err(|e| Problem::with(Kind::BadRequest, last_cause(&e)))
+        query
+            .map(|Query(query)| Params(query))
+            .map_err(|e| Problem::with(ProblemKind::BadRequest, last_cause(&e)))
     }
 }
 
 /// The id of a table in an address.
-pub struct Id(pub String);
+pub struct TableParam(pub String);
 
-impl FromRequestParts<App> for Id {
+impl FromRequestParts<App> for TableParam {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Id, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<TableParam, Problem> {
         let path = Path::<String>::from_request_parts(parts, app).await;
-        let Path(id) = path.map_err(|e| Problem::with(Kind::BadRequest, e.body_text()))?;
+        let Path(id) = path.map_err(|e| Problem::with(ProblemKind::BadRequest, e.body_text()))?;
         let is_id = id.len() == 12 && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
-        if is_id { Ok(Id(id)) } else { Err(Problem::new(Kind::NoTable)) }
+        if is_id { Ok(TableParam(id)) } else { Err(Problem::new(ProblemKind::NoTable)) }
     }
 }
 
@@ -109,7 +111,7 @@ impl FromRequestParts<App> for Signed {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Signed, Problem> {
         let Caller(person) = Caller::from_request_parts(parts, app).await?;
-        person.map(Signed).ok_or(Problem::new(Kind::NotSignedIn))
+        person.map(Signed).ok_or(Problem::new(ProblemKind::NotSignedIn))
     }
 }
 
@@ -122,7 +124,7 @@ impl FromRequestParts<App> for Stranger {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Stranger, Problem> {
         match Caller::from_request_parts(parts, app).await? {
             Caller(None) => Ok(Stranger),
-            Caller(Some(_)) => Err(Problem::new(Kind::SignedIn)),
+            Caller(Some(_)) => Err(Problem::new(ProblemKind::SignedIn)),
         }
     }
 }
@@ -158,7 +160,7 @@ impl FromRequestParts<App> for Address {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address, Problem> {
         let peer = ConnectInfo::<SocketAddr>::from_request_parts(parts, app).await;
-        let ConnectInfo(peer) = peer.map_err(|e| Problem::with(Kind::Internal, e.body_text()))?;
+        let ConnectInfo(peer) = peer.map_err(|e| Problem::with(ProblemKind::Internal, e.body_text()))?;
         Ok(Address(guard::address(app, peer, &parts.headers)))
     }
 }

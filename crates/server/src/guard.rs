@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::config::{Config, Front};
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
@@ -68,11 +68,11 @@ impl Limits {
     pub fn open(&self, from: IpAddr) -> Result<(), Problem> {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
         if sockets.values().sum::<usize>() >= self.most {
-            return Err(Problem::new(Kind::Busy));
+            return Err(Problem::new(ProblemKind::Busy));
         }
         let own = sockets.entry(from).or_default();
         if *own >= self.most_each {
-            return Err(Problem::new(Kind::TooMany));
+            return Err(Problem::new(ProblemKind::TooMany));
         }
         *own += 1;
         Ok(())
@@ -99,7 +99,7 @@ impl Limits {
 
 fn check(limiter: Option<&ByAddress>, from: IpAddr) -> Result<(), Problem> {
     let is_within = limiter.is_none_or(|limiter| limiter.check_key(&from).is_ok());
-    if is_within { Ok(()) } else { Err(Problem::new(Kind::TooMany)) }
+    if is_within { Ok(()) } else { Err(Problem::new(ProblemKind::TooMany)) }
 }
 
 /// Who asks: the address of the connection, or what a trusted proxy says.
@@ -179,7 +179,7 @@ fn own_site(app: &App, request: &Request) -> Result<(), Problem> {
     match (site, of_origin) {
         (None, None) => Ok(()),
         (_, Some(origin)) if Some(origin) == host => Ok(()),
-        _ => Err(Problem::new(Kind::OtherSite)),
+        _ => Err(Problem::new(ProblemKind::OtherSite)),
     }
 }
 

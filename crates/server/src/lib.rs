@@ -1,7 +1,7 @@
 //! Reame's tables over the network. One writer a table: an answer is checked by the rules, appended to the store, and
 //! only then done and told to everybody who listens, each what he may know.
 //!
-//! The server knows no game: it is given [`Offer`]s. Read `docs/api.md` and `docs/hosting.md`.
+//! The server knows no game: it is given [`OfferedGame`]s. Read `docs/api.md` and `docs/hosting.md`.
 
 mod api;
 mod app;
@@ -22,7 +22,7 @@ mod wording;
 mod words;
 
 pub use api::{document, router};
-pub use app::{App, Offer};
+pub use app::{App, OfferedGame};
 pub use config::{Config, Front};
 
 use std::net::SocketAddr;
@@ -38,7 +38,7 @@ const FAREWELL: Duration = Duration::from_secs(10);
 /// One line: that the store cannot be opened, or the address not be had.
 pub async fn serve(
     config: Config,
-    offers: Vec<Offer>,
+    offers: Vec<OfferedGame>,
     ready: impl FnOnce(SocketAddr),
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), String> {

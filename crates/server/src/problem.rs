@@ -13,28 +13,28 @@ macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident = $status:literal $slug:literal),+ $(,)?) => {
         /// The kinds of problems.
         #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-        pub enum Kind { $($(#[$doc])* $kind),+ }
+        pub enum ProblemKind { $($(#[$doc])* $kind),+ }
 
-        impl Kind {
+        impl ProblemKind {
             /// All of them.
-            pub const ALL: &[Kind] = &[$(Kind::$kind),+];
+            pub const ALL: &[ProblemKind] = &[$(ProblemKind::$kind),+];
 
             /// The name in addresses and texts.
             #[must_use]
             pub const fn slug(self) -> &'static str {
-                match self { $(Kind::$kind => $slug),+ }
+                match self { $(ProblemKind::$kind => $slug),+ }
             }
 
             /// The key of its title.
             #[must_use]
             pub const fn key(self) -> &'static str {
-                match self { $(Kind::$kind => concat!("problem-", $slug)),+ }
+                match self { $(ProblemKind::$kind => concat!("problem-", $slug)),+ }
             }
 
             /// The status of the response.
             #[must_use]
             pub const fn status(self) -> u16 {
-                match self { $(Kind::$kind => $status),+ }
+                match self { $(ProblemKind::$kind => $status),+ }
             }
         }
     };
@@ -127,7 +127,7 @@ kinds! {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Problem {
     /// Of what kind.
-    pub kind: Kind,
+    pub kind: ProblemKind,
     /// What to tell beyond the title.
     detail: Option<Detail>,
 }
@@ -168,29 +168,29 @@ pub struct Document {
 impl Problem {
     /// A problem that its kind tells wholly.
     #[must_use]
-    pub const fn new(kind: Kind) -> Problem {
+    pub const fn new(kind: ProblemKind) -> Problem {
         Problem { kind, detail: None }
     }
 
     /// A problem with something to add.
     #[must_use]
-    pub fn with(kind: Kind, words: impl Into<String>) -> Problem {
+    pub fn with(kind: ProblemKind, words: impl Into<String>) -> Problem {
         Problem { kind, detail: Some(Detail::Words(words.into())) }
     }
 
     /// A value that is not allowed.
     #[must_use]
     pub fn invalid(what: &str, why: impl std::fmt::Display) -> Problem {
-        Problem::with(Kind::Invalid, format!("{what}: {why}"))
+        Problem::with(ProblemKind::Invalid, format!("{what}: {why}"))
     }
 
     /// A refusal by a game or its table.
     #[must_use]
     pub fn refused(refusal: Refusal, wording: &Wording, names: Vec<String>) -> Problem {
         let kind = match (refusal.rule, refusal.message.key) {
-            (None, "refusal-not-your-turn") => Kind::NotYourTurn,
-            (None, "refusal-game-over") => Kind::Over,
-            _ => Kind::Refused,
+            (None, "refusal-not-your-turn") => ProblemKind::NotYourTurn,
+            (None, "refusal-game-over") => ProblemKind::Over,
+            _ => ProblemKind::Refused,
         };
         let detail = Detail::Refusal { refusal: Box::new(refusal), wording: wording.clone(), names };
         Problem { kind, detail: Some(detail) }
@@ -199,7 +199,7 @@ impl Problem {
     /// A table that this program cannot play on.
     #[must_use]
     pub fn differs(bad: &BadLog) -> Problem {
-        Problem::with(Kind::RulesDiffer, bad.to_string())
+        Problem::with(ProblemKind::RulesDiffer, bad.to_string())
     }
 
     /// The document, in a language.
@@ -232,7 +232,7 @@ impl Problem {
         let mut response = (status, body).into_response();
         let kind = HeaderValue::from_static("application/problem+json");
         response.headers_mut().insert(header::CONTENT_TYPE, kind);
-        if self.kind == Kind::TooMany {
+        if self.kind == ProblemKind::TooMany {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         }
         response
@@ -251,14 +251,14 @@ impl IntoResponse for Problem {
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
         match error {
-            StoreError::Conflict => Problem::new(Kind::MovedOn),
+            StoreError::Conflict => Problem::new(ProblemKind::MovedOn),
             StoreError::Unavailable(why) => {
                 tracing::error!(why, "the store is not available");
-                Problem::new(Kind::Unavailable)
+                Problem::new(ProblemKind::Unavailable)
             }
             StoreError::Broken(why) => {
                 tracing::error!(why, "the store holds something unreadable");
-                Problem::new(Kind::Internal)
+                Problem::new(ProblemKind::Internal)
             }
         }
     }
@@ -271,10 +271,10 @@ mod tests {
 
     #[test]
     fn every_kind_has_a_title_in_both_languages_and_a_name_of_its_own() {
-        let slugs: BTreeSet<_> = Kind::ALL.iter().map(|kind| kind.slug()).collect();
-        assert_eq!(slugs.len(), Kind::ALL.len());
+        let slugs: BTreeSet<_> = ProblemKind::ALL.iter().map(|kind| kind.slug()).collect();
+        assert_eq!(slugs.len(), ProblemKind::ALL.len());
         for lang in Lang::ALL {
-            for kind in Kind::ALL {
+            for kind in ProblemKind::ALL {
                 let title = Problem::new(*kind).document(lang).title;
                 assert!(!title.starts_with("problem-"), "{lang} lacks {title}");
             }
@@ -286,7 +286,7 @@ mod tests {
         let refusal = Refusal::not_your_turn(table::SeatSet::one(table::Seat(1)));
         let problem =
             Problem::refused(refusal, &Wording::of("kingsburg"), vec!["Anna".to_owned(), "Bruno".to_owned()]);
-        assert_eq!(problem.kind, Kind::NotYourTurn);
+        assert_eq!(problem.kind, ProblemKind::NotYourTurn);
         let document = serde_json::to_value(problem.document(Lang::En)).expect("plain");
         assert_eq!(document["status"], 409);
         assert_eq!(document["type"], "/problems/not-your-turn");

@@ -3,7 +3,7 @@
 //! A room is entered last, when the body has been read: nobody waits at the door for a slow sender.
 
 use crate::app::App;
-use crate::extract::{Body, Caller, Id, Params, SeatNumber, Signed};
+use crate::extract::{Body, Caller, Params, SeatNumber, Signed, TableParam};
 use crate::problem::Problem;
 use crate::room::Entered;
 use axum::extract::{FromRequest, FromRequestParts, Request};
@@ -131,7 +131,7 @@ impl<Q: Input + DeserializeOwned> FromRequestParts<App> for Visit<Q> {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visit<Q>, Problem> {
-        let Id(id) = Id::from_request_parts(parts, app).await?;
+        let TableParam(id) = TableParam::from_request_parts(parts, app).await?;
         let Caller(caller) = Caller::from_request_parts(parts, app).await?;
         let Params(said) = Params::<Q>::from_request_parts(parts, app).await?;
         said.check()?;
@@ -156,7 +156,7 @@ impl<T: Said> FromRequest<App> for AtTable<T> {
 
     async fn from_request(request: Request, app: &App) -> Result<AtTable<T>, Problem> {
         let (mut parts, body) = request.into_parts();
-        let Id(id) = Id::from_request_parts(&mut parts, app).await?;
+        let TableParam(id) = TableParam::from_request_parts(&mut parts, app).await?;
         let Signed(person) = Signed::from_request_parts(&mut parts, app).await?;
         let said = T::read(Request::from_parts(parts, body), app).await?;
         said.check()?;

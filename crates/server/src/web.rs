@@ -1,6 +1,6 @@
 //! The browser client, embedded in the program.
 
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use rust_embed::RustEmbed;
@@ -20,13 +20,13 @@ const FOR_GOOD: HeaderValue = HeaderValue::from_static("public, max-age=31536000
 pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if !matches!(method, Method::GET | Method::HEAD) || path == "api" || path.starts_with("api/") {
-        return Problem::new(Kind::NotFound).into_response();
+        return Problem::new(ProblemKind::NotFound).into_response();
     }
     match Files::get(path).filter(|_| path != "index.html") {
         Some(file) => send(path, &file.metadata.sha256_hash(), file.data.into_owned(), &headers),
         // A file that is missing is not a page.
         None if path.rsplit('/').next().is_some_and(|name| name.contains('.')) && path != "index.html" => {
-            Problem::new(Kind::NotFound).into_response()
+            Problem::new(ProblemKind::NotFound).into_response()
         }
         None => page(path, &headers),
     }

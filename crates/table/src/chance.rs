@@ -19,7 +19,7 @@ use std::str::FromStr;
 
 /// What kind of outcome the rules ask for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum ChanceKind {
     /// The face of a die.
     Die,
     /// One of several things, e.g. a card out of a deck.
@@ -30,9 +30,9 @@ pub enum Kind {
 
 /// A question to chance: one of `of` equally likely outcomes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Ask {
+pub struct ChanceRequest {
     /// What it is for.
-    pub kind: Kind,
+    pub kind: ChanceKind,
     /// How many outcomes there are; at least 1.
     pub of: u16,
 }
@@ -40,12 +40,12 @@ pub struct Ask {
 /// The only source of randomness of the rules. All outcomes are uniform.
 pub trait Chance {
     /// An outcome in `0..ask.of`.
-    fn outcome(&mut self, ask: Ask) -> u16;
+    fn outcome(&mut self, ask: ChanceRequest) -> u16;
 
     /// Rolls a die: a face in `1..=sides`.
     #[inline]
     fn die(&mut self, sides: u8) -> u8 {
-        self.outcome(Ask { kind: Kind::Die, of: u16::from(sides) }) as u8 + 1
+        self.outcome(ChanceRequest { kind: ChanceKind::Die, of: u16::from(sides) }) as u8 + 1
     }
 
     /// Rolls several dice.
@@ -59,7 +59,7 @@ pub trait Chance {
     /// Draws one of `of` things: an index in `0..of`.
     #[inline]
     fn draw(&mut self, of: usize) -> usize {
-        usize::from(self.outcome(Ask { kind: Kind::Draw, of: of as u16 }))
+        usize::from(self.outcome(ChanceRequest { kind: ChanceKind::Draw, of: of as u16 }))
     }
 
     /// Puts items in random order.
@@ -69,7 +69,7 @@ pub trait Chance {
         Self: Sized,
     {
         for i in (1..items.len()).rev() {
-            let j = self.outcome(Ask { kind: Kind::Swap, of: i as u16 + 1 });
+            let j = self.outcome(ChanceRequest { kind: ChanceKind::Swap, of: i as u16 + 1 });
             items.swap(i, usize::from(j));
         }
     }
@@ -77,7 +77,7 @@ pub trait Chance {
 
 impl<C: Chance + ?Sized> Chance for &mut C {
     #[inline]
-    fn outcome(&mut self, ask: Ask) -> u16 {
+    fn outcome(&mut self, ask: ChanceRequest) -> u16 {
         (**self).outcome(ask)
     }
 
@@ -91,7 +91,7 @@ impl<C: Chance + ?Sized> Chance for &mut C {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// What was asked.
-    pub ask: Ask,
+    pub ask: ChanceRequest,
     /// What came, in `0..ask.of`.
     pub got: u16,
 }
@@ -100,9 +100,9 @@ impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Outcome { ask, got } = *self;
         match ask.kind {
-            Kind::Die => write!(f, "d{}:{}", ask.of, got + 1),
-            Kind::Draw => write!(f, "draw{}:{got}", ask.of),
-            Kind::Swap => write!(f, "swap{}:{got}", ask.of),
+            ChanceKind::Die => write!(f, "d{}:{}", ask.of, got + 1),
+            ChanceKind::Draw => write!(f, "draw{}:{got}", ask.of),
+            ChanceKind::Swap => write!(f, "swap{}:{got}", ask.of),
         }
     }
 }
@@ -113,17 +113,17 @@ impl FromStr for Outcome {
     fn from_str(text: &str) -> Result<Outcome, String> {
         let bad = || format!("'{text}' is no outcome (expected e.g. d6:4, draw5:2 or swap4:0)");
         let (ask, got) = text.split_once(':').ok_or_else(bad)?;
-        let (kind, of) = [("draw", Kind::Draw), ("swap", Kind::Swap), ("d", Kind::Die)]
+        let (kind, of) = [("draw", ChanceKind::Draw), ("swap", ChanceKind::Swap), ("d", ChanceKind::Die)]
             .into_iter()
             .find_map(|(prefix, kind)| Some((kind, ask.strip_prefix(prefix)?)))
             .ok_or_else(bad)?;
         let of: u16 = of.parse().map_err(|_| bad())?;
         let got: u16 = got.parse().map_err(|_| bad())?;
         let got = match kind {
-            Kind::Die => got.checked_sub(1).ok_or_else(bad)?,
-            Kind::Draw | Kind::Swap => got,
+            ChanceKind::Die => got.checked_sub(1).ok_or_else(bad)?,
+            ChanceKind::Draw | ChanceKind::Swap => got,
         };
-        if got < of { Ok(Outcome { ask: Ask { kind, of }, got }) } else { Err(bad()) }
+        if got < of { Ok(Outcome { ask: ChanceRequest { kind, of }, got }) } else { Err(bad()) }
     }
 }
 
@@ -154,7 +154,7 @@ impl<'a, C: Chance> Recorder<'a, C> {
 }
 
 impl<C: Chance> Chance for Recorder<'_, C> {
-    fn outcome(&mut self, ask: Ask) -> u16 {
+    fn outcome(&mut self, ask: ChanceRequest) -> u16 {
         let got = self.source.outcome(ask);
         self.outcomes.push(Outcome { ask, got });
         got

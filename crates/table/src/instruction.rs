@@ -14,13 +14,13 @@ pub struct Instruction {
     /// The path of the answer.
     pub answer: String,
     /// How long it holds.
-    pub until: Until,
+    pub until: InstructionUntil,
 }
 
 /// How long an instruction holds.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Until {
+pub enum InstructionUntil {
     /// Until it is taken back.
     TakenBack,
     /// Until the seat is asked something else: "until my turn".
@@ -29,7 +29,7 @@ pub enum Until {
 
 /// What is to be done about an instruction when its seat is asked something.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Due {
+pub enum InstructionDue {
     /// Its answer is given.
     Answer,
     /// The player is asked: this is another question, or the answer is not legal now.
@@ -41,14 +41,14 @@ pub enum Due {
 impl Instruction {
     /// What is to be done when the seat must answer this prompt. `legal` says whether its path is legal now.
     #[must_use]
-    pub fn due(&self, prompt: &Prompt, legal: impl FnOnce(&str) -> bool) -> Due {
+    pub fn due(&self, prompt: &Prompt, legal: impl FnOnce(&str) -> bool) -> InstructionDue {
         if prompt.message.key != self.prompt {
             return match self.until {
-                Until::TakenBack => Due::Ask,
-                Until::AskedElse => Due::Over,
+                InstructionUntil::TakenBack => InstructionDue::Ask,
+                InstructionUntil::AskedElse => InstructionDue::Over,
             };
         }
-        if legal(&self.answer) { Due::Answer } else { Due::Ask }
+        if legal(&self.answer) { InstructionDue::Answer } else { InstructionDue::Ask }
     }
 }
 
@@ -66,9 +66,13 @@ mod tests {
         let pass = |until| Instruction { prompt: "window".to_owned(), answer: "pass".to_owned(), until };
         let legal = |path: &str| path == "pass";
         let never = |_: &str| false;
-        assert_eq!(pass(Until::AskedElse).due(&asked("window"), legal), Due::Answer);
-        assert_eq!(pass(Until::AskedElse).due(&asked("window"), never), Due::Ask, "not legal now");
-        assert_eq!(pass(Until::AskedElse).due(&asked("turn"), legal), Due::Over);
-        assert_eq!(pass(Until::TakenBack).due(&asked("turn"), legal), Due::Ask);
+        assert_eq!(pass(InstructionUntil::AskedElse).due(&asked("window"), legal), InstructionDue::Answer);
+        assert_eq!(
+            pass(InstructionUntil::AskedElse).due(&asked("window"), never),
+            InstructionDue::Ask,
+            "not legal now"
+        );
+        assert_eq!(pass(InstructionUntil::AskedElse).due(&asked("turn"), legal), InstructionDue::Over);
+        assert_eq!(pass(InstructionUntil::TakenBack).due(&asked("turn"), legal), InstructionDue::Ask);
     }
 }

@@ -46,7 +46,7 @@ pub use event::{Audience, Event, Silent, Sink};
 pub use floor::{Floor, Turn};
 pub use game::{Game, Prompt};
 pub use hash::StateHash;
-pub use instruction::{Due, Instruction, Until};
+pub use instruction::{Instruction, InstructionDue, InstructionUntil};
 pub use json::Json;
 pub use learned::learned;
 pub use log::{BadLog, Log, Sitter};

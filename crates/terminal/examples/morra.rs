@@ -5,8 +5,8 @@
 use bots::Opponents;
 use table::Shelf;
 use terminal::plain::Plain;
-use terminal::{Config, Parts, Resume, SeatKind};
-use texts::{Lang, Words};
+use terminal::{Config, GameParts, Resume, SeatKind};
+use texts::{GameWords, Lang};
 use toys::morra::{Morra, Options};
 
 const ENGLISH: &str = "\
@@ -26,9 +26,9 @@ fingers = { $id } dita
 ";
 
 fn main() -> Result<(), String> {
-    let words = Words { game: "morra", en: ENGLISH, it: ITALIAN };
+    let words = GameWords { game: "morra", en: ENGLISH, it: ITALIAN };
     let ledger = r#"{"rules": [], "rulings": [], "examples": [], "invariants": []}"#;
-    let parts = Parts::<Morra> { face: &Plain, opponents: Opponents::plain(), words, ledger };
+    let parts = GameParts::<Morra> { face: &Plain, opponents: Opponents::plain(), words, ledger };
     let seats = ["you", "random", "seeker"].map(SeatKind::named).to_vec();
     let options = serde_json::to_value(Options::default()).map_err(|e| e.to_string())?;
     let config = Config { options, resume: Resume::Never, ..Config::new("morra", seats, Lang::of_system()) };

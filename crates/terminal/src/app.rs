@@ -1,6 +1,6 @@
 //! The client's state: who sits in front, what is being picked, which page is open.
 
-use super::Parts;
+use super::GameParts;
 use super::face::Face;
 use super::hint::{Hint, Hints};
 use super::picker::Picker;
@@ -8,8 +8,8 @@ use super::review::Review;
 use super::rulebook::RulesPage;
 use super::session::Session;
 use super::story::Story;
-use super::told::{self, Told};
-use super::turn::Turn;
+use super::told::{self, StoryItem};
+use super::turn::BotTurn;
 use super::unasked::Composing;
 use super::whynot::WhyNot;
 use bots::Opponents;
@@ -98,7 +98,7 @@ pub struct App<G: Game> {
     /// One line that the player should notice.
     pub notice: Option<String>,
     /// The bot that thinks.
-    pub turn: Option<Turn<G>>,
+    pub turn: Option<BotTurn<G>>,
     /// What persons have said beforehand.
     pub instructions: Vec<(Seat, Instruction)>,
     /// Which bots have had their say since somebody last had to answer.
@@ -128,7 +128,7 @@ impl<G: Game> App<G> {
     ///
     /// # Errors
     /// That the ledger of the rules cannot be read.
-    pub fn new(session: Session<G>, parts: Parts<G>, texts: Texts) -> Result<App<G>, String> {
+    pub fn new(session: Session<G>, parts: GameParts<G>, texts: Texts) -> Result<App<G>, String> {
         let mut app = App {
             names: session.names(),
             front: session.persons().only(),
@@ -209,9 +209,9 @@ impl<G: Game> App<G> {
     /// Did the last entry bring something that everybody should read?
     pub(super) fn note_news(&mut self) {
         let Some(last) = self.session.table.entries().last().map(|entry| entry.n) else { return };
-        let is_momentous = |told: &Told<G::Event>| match told {
-            Told::Happened(n, event) => *n == last && self.face.is_momentous(event),
-            Told::TakenBack(..) => false,
+        let is_momentous = |told: &StoryItem<G::Event>| match told {
+            StoryItem::Happened(n, event) => *n == last && self.face.is_momentous(event),
+            StoryItem::TakenBack(..) => false,
         };
         if self.session.story.iter().any(is_momentous) {
             self.news = Some(News { entry: last, scroll: 0 });

@@ -5,7 +5,7 @@ use super::hintbox::percent;
 use super::layout::below;
 use super::look;
 use super::review::Review;
-use bots::{Curve, Turn};
+use bots::{Curve, TurningPoint};
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style};
 use ratatui::symbols::Marker;
@@ -174,7 +174,7 @@ fn letters(points: usize, seats: usize) -> Vec<(usize, usize)> {
 
 /// The turning points, a line each.
 fn turns_in_words(page: &Page<'_>, curve: &Curve) -> Vec<String> {
-    let words = |turn: &Turn| {
+    let words = |turn: &TurningPoint| {
         let name = page.names.get(usize::from(turn.seat)).map_or("?", String::as_str);
         let text = page.texts.with(
             "play-curve-turn",

@@ -41,7 +41,7 @@ use face::Face;
 use std::path::PathBuf;
 use std::time::Duration;
 use table::Game;
-use texts::{Lang, Texts, Words};
+use texts::{GameWords, Lang, Texts};
 
 pub use hint::Hints;
 pub use save::default_folder;
@@ -148,26 +148,26 @@ impl Config {
 }
 
 /// What a game brings to the terminal.
-pub struct Parts<G: Game> {
+pub struct GameParts<G: Game> {
     /// How it looks.
     pub face: &'static dyn Face<G>,
     /// Who plays it.
     pub opponents: Opponents<G>,
     /// Its texts.
-    pub words: Words,
+    pub words: GameWords,
     /// The ledger of its rulebook.
     pub ledger: &'static str,
 }
 
-impl<G: Game> Copy for Parts<G> {}
+impl<G: Game> Copy for GameParts<G> {}
 
-impl<G: Game> Clone for Parts<G> {
+impl<G: Game> Clone for GameParts<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Game> Parts<G> {
+impl<G: Game> GameParts<G> {
     /// Its texts in a language, as they are part of the program.
     #[must_use]
     pub fn texts(&self, lang: Lang) -> Texts {

@@ -1,6 +1,6 @@
 //! Where a new game's secret and the seats' contributions come from: the system, or a seed.
 
-use table::chance::{Ask, Kind};
+use table::chance::{ChanceKind, ChanceRequest};
 use table::{Chance, Sampled, Secret};
 
 /// What a new table needs of chance.
@@ -21,7 +21,7 @@ impl Origin {
         match seed {
             Some(seed) => {
                 let mut chance = Sampled::new(seed);
-                bytes.fill_with(|| chance.outcome(Ask { kind: Kind::Draw, of: 256 }) as u8);
+                bytes.fill_with(|| chance.outcome(ChanceRequest { kind: ChanceKind::Draw, of: 256 }) as u8);
             }
             None => {
                 getrandom::fill(&mut bytes).map_err(|e| format!("the system gives no random bytes: {e}"))?;

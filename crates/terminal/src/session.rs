@@ -4,7 +4,7 @@ use super::Config;
 use super::save::{self, Save};
 use super::seed::{self, Origin};
 use super::takeback::{self, TakeBack};
-use super::told::{Told, tell};
+use super::told::{StoryItem, tell};
 use bots::{Bot, Opponents};
 use std::path::Path;
 use std::sync::Arc;
@@ -31,7 +31,7 @@ pub struct Session<G: Game> {
     /// The table.
     pub table: Table<G>,
     /// What has happened and was not taken back.
-    pub story: Vec<Told<G::Event>>,
+    pub story: Vec<StoryItem<G::Event>>,
     save: Save,
     secret: Secret,
     persons: SeatSet,
@@ -59,7 +59,7 @@ impl<G: Game> Session<G> {
         let bots = make_bots(&table, opponents)?;
         let save =
             Save::create(&config.folder, table.header(), table.entries(), secret, &content.pack().write())?;
-        let story = events.into_iter().map(|event| Told::Happened(0, event)).collect();
+        let story = events.into_iter().map(|event| StoryItem::Happened(0, event)).collect();
         Ok(Session { persons: persons(&bots), table, story, save, secret, bots })
     }
 
@@ -120,7 +120,7 @@ impl<G: Game> Session<G> {
         self.save.append(&prepared.entry).map_err(Trouble::Lost)?;
         let n = prepared.entry.n;
         let events = self.table.commit(prepared);
-        self.story.extend(events.into_iter().map(|event| Told::Happened(n, event)));
+        self.story.extend(events.into_iter().map(|event| StoryItem::Happened(n, event)));
         self.reveal_at_end().map_err(Trouble::Lost)
     }
 

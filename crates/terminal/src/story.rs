@@ -2,7 +2,7 @@
 
 use super::face::{Canvas, Face};
 use super::look;
-use super::told::Told;
+use super::told::StoryItem;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
@@ -12,7 +12,7 @@ use texts::Texts;
 /// What one observer knows of a game, to be told in one language.
 pub struct Story<'a, G: Game> {
     /// What the observer may know.
-    pub told: Vec<&'a Told<G::Event>>,
+    pub told: Vec<&'a StoryItem<G::Event>>,
     /// What came after this entry is new to him; none: everything.
     pub seen: Option<u32>,
     /// How the game looks.
@@ -41,9 +41,9 @@ impl<G: Game> Story<'_, G> {
     /// The last dice, as the board of the game shows them.
     #[must_use]
     pub fn rolls(&self) -> Vec<Line<'static>> {
-        let happened = |told: &&Told<G::Event>| match told {
-            Told::Happened(_, event) => Some(event.clone()),
-            Told::TakenBack(..) => None,
+        let happened = |told: &&StoryItem<G::Event>| match told {
+            StoryItem::Happened(_, event) => Some(event.clone()),
+            StoryItem::TakenBack(..) => None,
         };
         let latest: Vec<G::Event> = self.told.iter().rev().take(LATEST).filter_map(happened).collect();
         self.face.rolls(&latest, self.texts)
@@ -79,13 +79,13 @@ impl<G: Game> Story<'_, G> {
         self.told[first..].iter().flat_map(|told| self.line(told, columns)).collect()
     }
 
-    fn line(&self, told: &Told<G::Event>, columns: usize) -> Vec<Line<'static>> {
+    fn line(&self, told: &StoryItem<G::Event>, columns: usize) -> Vec<Line<'static>> {
         let (n, text, style) = match told {
-            Told::Happened(n, event) => {
+            StoryItem::Happened(n, event) => {
                 let style = if self.face.is_heading(event) { look::heading() } else { Style::new() };
                 (*n, self.texts.message(&event.message(), self.names), style)
             }
-            Told::TakenBack(n, seat) => {
+            StoryItem::TakenBack(n, seat) => {
                 let name = self.names.get(seat.index()).map_or("?", String::as_str);
                 (*n, self.texts.with("play-taken-back", &[("name", name.into())]), look::dim())
             }

@@ -2,7 +2,7 @@
 
 use super::app::App;
 use super::session::Session;
-use super::{Config, Parts, layout, stage, start};
+use super::{Config, GameParts, layout, stage, start};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
@@ -76,7 +76,7 @@ fn give_back_on_signals() {
 ///
 /// # Errors
 /// One line that says why it cannot be played.
-pub fn play<G: Game>(config: &Config, shelf: &Shelf<G::Content>, parts: Parts<G>) -> Result<(), String> {
+pub fn play<G: Game>(config: &Config, shelf: &Shelf<G::Content>, parts: GameParts<G>) -> Result<(), String> {
     texts::learn(parts.words);
     let texts = words::<G>(config.lang, shelf.current());
     check(&texts)?;
@@ -98,7 +98,7 @@ fn at_table<G: Game>(
     terminal: &mut DefaultTerminal,
     config: &Config,
     shelf: &Shelf<G::Content>,
-    parts: Parts<G>,
+    parts: GameParts<G>,
     saved: Option<Session<G>>,
     texts: &Texts,
 ) -> Result<Option<String>, String> {

@@ -14,7 +14,7 @@ const AT_ONCE: Duration = Duration::from_millis(10);
 type Considered<G> = (Box<dyn Bot<G>>, Option<<G as Game>::Answer>);
 
 /// A bot that thinks about its answer.
-pub struct Turn<G: Game> {
+pub struct BotTurn<G: Game> {
     /// Whose turn it is.
     pub seat: Seat,
     /// How many entries the log had; after more of them the question is not asked any more.
@@ -40,7 +40,7 @@ impl<G: Game> App<G> {
     /// How long until a bot's turn goes on; none: no bot is due.
     #[must_use]
     pub fn bot_pause(&self) -> Option<Duration> {
-        let left = |turn: &Turn<G>| self.pause_of_bots().saturating_sub(turn.begun.elapsed()).max(TICK);
+        let left = |turn: &BotTurn<G>| self.pause_of_bots().saturating_sub(turn.begun.elapsed()).max(TICK);
         self.is_bot_due().then(|| self.turn.as_ref().map_or(Duration::ZERO, left))
     }
 
@@ -72,7 +72,7 @@ impl<G: Game> App<G> {
         if self.in_haste { Duration::ZERO } else { self.pause }
     }
 
-    fn begin_turn(&mut self) -> Option<Turn<G>> {
+    fn begin_turn(&mut self) -> Option<BotTurn<G>> {
         let (seat, turn) = self.next_bot()?;
         let mut bot = self.session.lend_bot(seat)?;
         let table = &self.session.table;
@@ -90,7 +90,7 @@ impl<G: Game> App<G> {
             (bot, answer)
         };
         let entries = table.entries().len();
-        Some(Turn { seat, entries, begun: Instant::now(), thought: Thought::begin(think) })
+        Some(BotTurn { seat, entries, begun: Instant::now(), thought: Thought::begin(think) })
     }
 
     fn bot_answered(

@@ -2,7 +2,7 @@
 
 use super::app::{App, Mode};
 use ratatui::crossterm::event::KeyCode;
-use table::{Complete, Due, Element, Game, Instruction, Parts, Seat, Until};
+use table::{Complete, Element, Game, Instruction, InstructionDue, InstructionUntil, Parts, Seat};
 
 /// An act that is being put together.
 pub struct Composing {
@@ -113,7 +113,7 @@ impl<G: Game> App<G> {
             self.notice = Some(self.texts.get("play-instruction-pick"));
             return;
         };
-        let said = Instruction { prompt: key.to_owned(), answer, until: Until::AskedElse };
+        let said = Instruction { prompt: key.to_owned(), answer, until: InstructionUntil::AskedElse };
         self.instructions.push((seat, said));
         self.notice = Some(self.texts.get("play-instruction"));
     }
@@ -136,7 +136,10 @@ impl<G: Game> App<G> {
         self.instructions.iter().find_map(|(seat, said)| {
             let prompt = table.prompt(*seat)?;
             let due = said.due(&prompt, |path| table.read(*seat, path).is_ok());
-            (due == Due::Answer).then(|| table.read(*seat, &said.answer).ok()).flatten().map(|a| (*seat, a))
+            (due == InstructionDue::Answer)
+                .then(|| table.read(*seat, &said.answer).ok())
+                .flatten()
+                .map(|a| (*seat, a))
         })
     }
 
@@ -144,7 +147,7 @@ impl<G: Game> App<G> {
     pub(super) fn follow_instruction(&mut self) -> bool {
         let table = &self.session.table;
         let is_over = |seat: Seat, said: &Instruction| {
-            table.prompt(seat).is_some_and(|prompt| said.due(&prompt, |_| true) == Due::Over)
+            table.prompt(seat).is_some_and(|prompt| said.due(&prompt, |_| true) == InstructionDue::Over)
         };
         let over: Vec<bool> = self.instructions.iter().map(|(seat, said)| is_over(*seat, said)).collect();
         let mut over = over.into_iter();

@@ -7,18 +7,18 @@ use terminal::app::{App, Mode};
 use terminal::driver::folder;
 use terminal::plain::Plain;
 use terminal::session::Session;
-use terminal::{Config, Parts, SeatKind};
-use texts::{Lang, Words};
+use terminal::{Config, GameParts, SeatKind};
+use texts::{GameWords, Lang};
 use toys::bargain::{Bargain, Offer};
 use toys::morra::Morra;
 
 const LEDGER: &str = r#"{"rules": [], "rulings": [], "examples": [], "invariants": []}"#;
 
 fn client<G: Game>(name: &str, seats: &str, lang: Lang) -> App<G> {
-    let parts = Parts::<G> {
+    let parts = GameParts::<G> {
         face: &Plain,
         opponents: Opponents::plain(),
-        words: Words { game: G::NAME, en: "", it: "" },
+        words: GameWords { game: G::NAME, en: "", it: "" },
         ledger: LEDGER,
     };
     let seats = seats.split(',').map(SeatKind::named).collect();

@@ -63,7 +63,7 @@ impl Lang {
 
 /// The texts of a game, in every language, as they are part of the program.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Words {
+pub struct GameWords {
     /// The name of the game.
     pub game: &'static str,
     /// In English.
@@ -72,7 +72,7 @@ pub struct Words {
     pub it: &'static str,
 }
 
-impl Words {
+impl GameWords {
     /// In this language.
     #[must_use]
     pub const fn of(&self, lang: Lang) -> &'static str {
@@ -84,10 +84,10 @@ impl Words {
 }
 
 /// The games whose texts are known.
-static KNOWN: Mutex<Vec<Words>> = Mutex::new(Vec::new());
+static KNOWN: Mutex<Vec<GameWords>> = Mutex::new(Vec::new());
 
 /// Makes the texts of a game known, once and for all, under its name. Whoever plays a game or serves it does so first.
-pub fn learn(words: Words) {
+pub fn learn(words: GameWords) {
     let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
     if !known.contains(&words) {
         known.push(words);

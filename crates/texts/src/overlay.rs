@@ -8,7 +8,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, 
 use fluent_syntax::parser::parse_runtime;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A name that is longer needs a brief form for narrow places, at most [`BRIEF`] letters long; or as long as the one in
+/// A name that is longer needs a brief shape for narrow places, at most [`BRIEF`] letters long; or as long as the one in
 /// whose place it stands.
 const NAME: usize = 8;
 /// See [`NAME`].
@@ -60,23 +60,24 @@ pub fn check(lang: Lang, game: &str, text: &str) -> Vec<Flaw> {
     let common = Entries::of(lang.common());
     let own = Entries::of(lang.of_game(game));
     let over = Entries::of(text);
-    let known = |key: &str| own.messages.get(key).or_else(|| common.messages.get(key)).map(|(_, form)| form);
+    let known =
+        |key: &str| own.messages.get(key).or_else(|| common.messages.get(key)).map(|(_, shape)| shape);
     let mut flaws = over.flaws;
-    for (key, (line, form)) in &over.messages {
+    for (key, (line, shape)) in &over.messages {
         let mut tell = |what: String| flaws.push(Flaw { line: *line, key: key.clone(), what });
         let Some(ours) = known(key) else {
             tell(format!("there is no text '{key}' to be changed"));
             continue;
         };
-        if ours.letters.is_some() && form.letters.is_none() {
+        if ours.letters.is_some() && shape.letters.is_none() {
             tell("has no text of its own".to_owned());
         }
         for attribute in ours.attributes.keys().filter(|name| *name != "brief") {
-            if !form.attributes.contains_key(attribute) {
+            if !shape.attributes.contains_key(attribute) {
                 tell(format!("lacks .{attribute}"));
             }
         }
-        for attribute in form.attributes.keys().filter(|name| *name != "brief") {
+        for attribute in shape.attributes.keys().filter(|name| *name != "brief") {
             if !ours.attributes.contains_key(attribute) {
                 tell(format!("unknown .{attribute}"));
             }
@@ -85,19 +86,19 @@ pub fn check(lang: Lang, game: &str, text: &str) -> Vec<Flaw> {
         // What stands there now fits.
         let fits = ours.attributes.get("brief").copied().or(ours.letters).flatten().unwrap_or_default();
         let (most, name) = (BRIEF.max(fits), NAME.max(fits));
-        match form.attributes.get("brief") {
+        match shape.attributes.get("brief") {
             Some(Some(letters)) if *letters > most => {
                 tell(format!(".brief has {letters} letters, at most {most} fit"));
             }
-            None if is_name && form.letters.flatten().is_some_and(|letters| letters > name) => {
+            None if is_name && shape.letters.flatten().is_some_and(|letters| letters > name) => {
                 tell(format!("is longer than {name} letters, and has no .brief of at most {most}"));
             }
             Some(_) | None => {}
         }
-        for variable in form.variables.difference(&ours.variables) {
+        for variable in shape.variables.difference(&ours.variables) {
             tell(format!("unknown variable ${variable}"));
         }
-        for other in &form.references {
+        for other in &shape.references {
             let exists = match other.strip_prefix('-') {
                 Some(_) => [&over.terms, &own.terms, &common.terms].iter().any(|terms| terms.contains(other)),
                 None => over.messages.contains_key(other) || known(other).is_some(),
@@ -136,14 +137,14 @@ fn too_deep(text: &str) -> Option<usize> {
 /// The entries of a text.
 #[derive(Default)]
 struct Entries {
-    messages: BTreeMap<String, (usize, Form)>,
+    messages: BTreeMap<String, (usize, Shape)>,
     terms: BTreeSet<String>,
     flaws: Vec<Flaw>,
 }
 
 /// What an entry is made of. Texts have a number of letters only where they are plain.
 #[derive(Default)]
-struct Form {
+struct Shape {
     letters: Option<Option<usize>>,
     attributes: BTreeMap<String, Option<usize>>,
     variables: BTreeSet<String>,
@@ -177,7 +178,7 @@ impl Entries {
                         let what = format!("given twice, first on line {first}");
                         entries.flaws.push(Flaw { line, key: key.to_owned(), what });
                     } else {
-                        entries.messages.insert(key.to_owned(), (line, Form::of(message)));
+                        entries.messages.insert(key.to_owned(), (line, Shape::of(message)));
                     }
                 }
                 Entry::Term(term) => {
@@ -194,15 +195,15 @@ impl Entries {
     }
 }
 
-impl Form {
-    fn of(message: &Message<&str>) -> Form {
-        let mut form = Form::default();
-        form.letters = message.value.as_ref().map(|value| form.pattern(value));
+impl Shape {
+    fn of(message: &Message<&str>) -> Shape {
+        let mut shape = Shape::default();
+        shape.letters = message.value.as_ref().map(|value| shape.pattern(value));
         for attribute in &message.attributes {
-            let letters = form.pattern(&attribute.value);
-            form.attributes.insert(attribute.id.name.to_owned(), letters);
+            let letters = shape.pattern(&attribute.value);
+            shape.attributes.insert(attribute.id.name.to_owned(), letters);
         }
-        form
+        shape
     }
 
     /// Notes what a pattern uses; how many letters it has, if it is plain.

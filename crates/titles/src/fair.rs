@@ -9,12 +9,12 @@ use serde_json::{Value, json};
 use table::Game;
 use terminal::face::Face;
 use terminal::plain::Plain;
-use texts::Words;
+use texts::GameWords;
 
 impl Known for Fair {
     const OPPONENTS: Opponents<Fair> = fair_bots::PLAYERS;
     const FACE: &'static dyn Face<Fair> = &Plain;
-    const WORDS: Words = Words { game: Self::NAME, en: fair::ENGLISH, it: fair::ITALIAN };
+    const WORDS: GameWords = GameWords { game: Self::NAME, en: fair::ENGLISH, it: fair::ITALIAN };
     const LEDGER: &'static str = fair::LEDGER;
     const PROOFS: &'static str = fair::PROOFS;
     const PLACES: &'static str = fair::PLACES;

@@ -10,12 +10,12 @@ use serde_json::Value;
 use std::sync::Arc;
 use table::{Chance, Game};
 use terminal::face::Face;
-use texts::Words;
+use texts::GameWords;
 
 impl Known for Kingsburg {
     const OPPONENTS: Opponents<Kingsburg> = kingsburg_bots::PLAYERS;
     const FACE: &'static dyn Face<Kingsburg> = &kingsburg_terminal::Board;
-    const WORDS: Words = Words { game: Self::NAME, en: kingsburg::ENGLISH, it: kingsburg::ITALIAN };
+    const WORDS: GameWords = GameWords { game: Self::NAME, en: kingsburg::ENGLISH, it: kingsburg::ITALIAN };
     const LEDGER: &'static str = kingsburg::LEDGER;
     const PROOFS: &'static str = kingsburg::PROOFS;
     const PLACES: &'static str = kingsburg::PLACES;

@@ -21,9 +21,9 @@ use bots::{Opponents, Players};
 use serde_json::Value;
 use std::sync::Arc;
 use table::{Game, Shelf, Title};
-use terminal::Parts;
+use terminal::GameParts;
 use terminal::face::Face;
-use texts::Words;
+use texts::GameWords;
 
 /// Makes all of the list that names its games.
 macro_rules! titles {
@@ -83,7 +83,7 @@ pub trait Known: Placed {
     /// How it looks in the terminal.
     const FACE: &'static dyn Face<Self>;
     /// Its texts, in every language.
-    const WORDS: Words;
+    const WORDS: GameWords;
     /// The ledger of its rulebook.
     const LEDGER: &'static str;
     /// Which tests prove which of its rules.
@@ -96,8 +96,8 @@ pub trait Known: Placed {
     const SHORTHANDS: &'static [Shorthand];
 
     /// What it brings to the terminal.
-    fn parts() -> Parts<Self> {
-        Parts { face: Self::FACE, opponents: Self::OPPONENTS, words: Self::WORDS, ledger: Self::LEDGER }
+    fn parts() -> GameParts<Self> {
+        GameParts { face: Self::FACE, opponents: Self::OPPONENTS, words: Self::WORDS, ledger: Self::LEDGER }
     }
 }
 

@@ -8,13 +8,13 @@ use serde_json::Value;
 use std::sync::Arc;
 use table::{Chance, Game};
 use terminal::face::Face;
-use texts::Words;
+use texts::GameWords;
 use warlords::Warlords;
 
 impl Known for Warlords {
     const OPPONENTS: Opponents<Warlords> = warlords_bots::PLAYERS;
     const FACE: &'static dyn Face<Warlords> = &warlords_terminal::Board;
-    const WORDS: Words = Words { game: Self::NAME, en: warlords::ENGLISH, it: warlords::ITALIAN };
+    const WORDS: GameWords = GameWords { game: Self::NAME, en: warlords::ENGLISH, it: warlords::ITALIAN };
     const LEDGER: &'static str = warlords::LEDGER;
     const PROOFS: &'static str = warlords::PROOFS;
     const PLACES: &'static str = warlords::PLACES;

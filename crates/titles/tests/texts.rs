@@ -7,7 +7,7 @@ use std::path::Path;
 use table::{
     Chance, Element, Event, Game, Message, Reason, Refusal, Rule, Sampled, Seat, SeatSet, advance, start,
 };
-use texts::{Lang, Texts, Words};
+use texts::{GameWords, Lang, Texts};
 use titles::{Known, Titles};
 use warlords::Warlords;
 use warlords::options::ScenarioChoice;
@@ -18,7 +18,7 @@ const KINDS: [&str; 7] = ["event-", "refusal-", "reason-", "prompt-", "options-"
 /// A game, and what its texts are compared with.
 struct Tested {
     name: &'static str,
-    words: Words,
+    words: GameWords,
     /// How the keys of its terminal board begin.
     board: &'static str,
     /// Arguments of messages that the texts do without: who reads them knows already.

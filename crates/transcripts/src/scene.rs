@@ -66,7 +66,9 @@ impl Eyes {
     pub fn compare(&self, table: &dyn AnyTable) -> Result<(), String> {
         let differs = self.0.iter().zip(views(table)).enumerate().find(|(_, (was, now))| *was != now);
         match differs {
-            Some((n, (was, now))) => Err(format!("view {n} differs by {}", json!(json_patch::diff(was, &now)))),
+            Some((n, (was, now))) => {
+                Err(format!("view {n} differs by {}", json!(json_patch::diff(was, &now))))
+            }
             None => Ok(()),
         }
     }

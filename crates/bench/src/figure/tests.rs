@@ -2,7 +2,7 @@ use super::*;
 
 fn round() -> Round {
     Round {
-        play: Play { games: 2.0, decisions: 100.0, free: 80.0, answers: 400.0, seconds: 0.5 },
+        play: PlayFigures { games: 2.0, decisions: 100.0, free: 80.0, answers: 400.0, seconds: 0.5 },
         clones: Rate { times: 1000.0, seconds: 0.1 },
         search: Some(Rate { times: 40.0, seconds: 2.0 }),
         searched: None,

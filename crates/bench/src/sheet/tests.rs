@@ -1,17 +1,18 @@
 use super::*;
-use crate::figure::{Play, Rate, Round};
-use crate::side::{BGIO, CONQUEST, HEARTS, Name};
+use crate::contender::{BGIO, CONQUEST, HEARTS, Name};
+use crate::figure::{PlayFigures, Rate, Round};
 
-fn side(name: Name, decisions: f64, search: Option<f64>) -> Side {
-    let play = Play { games: 10.0, decisions, free: decisions, answers: 4.0 * decisions, seconds: 1.0 };
+fn side(name: Name, decisions: f64, search: Option<f64>) -> Contender {
+    let play =
+        PlayFigures { games: 10.0, decisions, free: decisions, answers: 4.0 * decisions, seconds: 1.0 };
     let rate = |times| Rate { times, seconds: 1.0 };
-    Side::played(
+    Contender::played(
         name,
         vec![Round { play, clones: rate(decisions), search: search.map(rate), searched: None }],
     )
 }
 
-fn sides() -> Vec<Side> {
+fn sides() -> Vec<Contender> {
     vec![
         side(Name::ours("kingsburg"), 4000.0, Some(10.0)),
         side(CONQUEST, 3000.0, Some(10.0)),

@@ -4,7 +4,7 @@ use super::budget::Budget;
 use super::edge::Edge;
 use super::guide::{Guide, Order};
 use super::thinking::{Rank, Thinking};
-use super::worker::{Arm, Question, Worker, secrecy};
+use super::worker::{Arm, SearchTask, Worker, secrecy};
 use crate::Bot;
 use std::collections::VecDeque;
 use std::time::Instant;
@@ -67,7 +67,7 @@ impl<G: Game> Search<G> {
     ) -> Thinking<G::Answer> {
         let begun = Instant::now();
         let seed = |worker: u64| Sampled::nth(self.seed, self.asked << 8 | worker).word();
-        let question = Question { game, view, seat, orders, guide: &self.guide };
+        let question = SearchTask { game, view, seat, orders, guide: &self.guide };
         for (worker, index) in self.workers.iter_mut().zip(0..) {
             worker.begin(&question, seed(index));
         }
@@ -165,7 +165,7 @@ impl<G: Game> Search<G> {
 /// Iterates until the budget is spent or the best order cannot be overtaken any more.
 fn run<G: Game>(
     worker: &mut Worker<G>,
-    question: &Question<'_, G>,
+    question: &SearchTask<'_, G>,
     share: u32,
     deadline: Option<Instant>,
 ) -> u32 {

@@ -13,12 +13,12 @@ impl Node {
 }
 
 /// What leads to a node: a seat's answer, or only that it gave one in secret.
-pub type Step<A> = (Seat, Option<A>);
+pub type Edge<A> = (Seat, Option<A>);
 
 /// A node.
 #[derive(Clone, Debug)]
-pub struct Place<A> {
-    step: Step<A>,
+pub struct Stats<A> {
+    step: Edge<A>,
     first: Node,
     next: Node,
     /// How often play came through.
@@ -32,14 +32,14 @@ pub struct Place<A> {
 /// A tree that only grows.
 #[derive(Clone, Debug)]
 pub struct Tree<A> {
-    places: Vec<Place<A>>,
+    places: Vec<Stats<A>>,
 }
 
 impl<A: Copy + Eq> Tree<A> {
     /// A tree with nothing but a root.
     pub fn new() -> Tree<A> {
         let mut tree = Tree { places: Vec::with_capacity(1024) };
-        tree.places.push(Place::at((Seat(0), None)));
+        tree.places.push(Stats::at((Seat(0), None)));
         tree
     }
 
@@ -49,16 +49,16 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// What is known of a node.
-    pub fn at(&self, node: Node) -> &Place<A> {
+    pub fn at(&self, node: Node) -> &Stats<A> {
         &self.places[node.0 as usize]
     }
 
-    fn at_mut(&mut self, node: Node) -> &mut Place<A> {
+    fn at_mut(&mut self, node: Node) -> &mut Stats<A> {
         &mut self.places[node.0 as usize]
     }
 
     /// The node that a step leads to, if play came there.
-    pub fn child(&self, of: Node, step: Step<A>) -> Option<Node> {
+    pub fn child(&self, of: Node, step: Edge<A>) -> Option<Node> {
         let mut node = self.at(of).first;
         while node != Node::NONE {
             let place = self.at(node);
@@ -71,15 +71,15 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Adds a node where a step leads to.
-    pub fn grow(&mut self, of: Node, step: Step<A>) -> Node {
+    pub fn grow(&mut self, of: Node, step: Edge<A>) -> Node {
         let node = Node(self.places.len() as u32);
         let next = std::mem::replace(&mut self.at_mut(of).first, node);
-        self.places.push(Place { next, ..Place::at(step) });
+        self.places.push(Stats { next, ..Stats::at(step) });
         node
     }
 
     /// The node that a step leads to, a new one if need be.
-    pub fn reach(&mut self, of: Node, step: Step<A>) -> Node {
+    pub fn reach(&mut self, of: Node, step: Edge<A>) -> Node {
         self.child(of, step).unwrap_or_else(|| self.grow(of, step))
     }
 
@@ -130,9 +130,9 @@ impl<A: Copy + Eq> Tree<A> {
     }
 }
 
-impl<A> Place<A> {
-    fn at(step: Step<A>) -> Place<A> {
-        Place { step, first: Node::NONE, next: Node::NONE, visits: 0, offered: 0, sum: 0.0 }
+impl<A> Stats<A> {
+    fn at(step: Edge<A>) -> Stats<A> {
+        Stats { step, first: Node::NONE, next: Node::NONE, visits: 0, offered: 0, sum: 0.0 }
     }
 }
 

@@ -56,7 +56,7 @@ impl Arm {
 }
 
 /// What all workers are asked.
-pub struct Question<'a, G: Game> {
+pub struct SearchTask<'a, G: Game> {
     pub game: &'a G,
     pub view: &'a G::View,
     pub seat: Seat,
@@ -102,7 +102,7 @@ impl<G: Game> Worker<G> {
     }
 
     /// Begins a new question. What the trees know about its orders is kept.
-    pub fn begin(&mut self, question: &Question<'_, G>, seed: u64) {
+    pub fn begin(&mut self, question: &SearchTask<'_, G>, seed: u64) {
         (self.seed, self.tally) = (seed, Tally::default());
         let known = |order: &Order<G::Answer>| match order[..] {
             [answer] => self.known(question.seat, answer),
@@ -138,8 +138,8 @@ impl<G: Game> Worker<G> {
     }
 
     /// One iteration: a world, a walk down the trees, a playout, and the result written back.
-    pub fn iterate(&mut self, question: &Question<'_, G>) {
-        let Question { game, view, guide, .. } = *question;
+    pub fn iterate(&mut self, question: &SearchTask<'_, G>) {
+        let SearchTask { game, view, guide, .. } = *question;
         let arm = self.choose_arm(guide, question.seat);
         // The same worlds and dice for each order in turn: what makes them differ is then rather the order.
         let luck = Sampled::nth(self.seed, self.arms[arm].tries.len() as u64).word();
@@ -186,8 +186,8 @@ impl<G: Game> Worker<G> {
     }
 
     /// Gives the answers of an order, as long as they are legal.
-    fn give(&mut self, question: &Question<'_, G>, state: &mut G::State, order: &[G::Answer]) {
-        let Question { game, seat, .. } = *question;
+    fn give(&mut self, question: &SearchTask<'_, G>, state: &mut G::State, order: &[G::Answer]) {
+        let SearchTask { game, seat, .. } = *question;
         for (index, answer) in order.iter().enumerate() {
             if index > 0 {
                 self.settle(question, state);
@@ -202,8 +202,8 @@ impl<G: Game> Worker<G> {
     }
 
     /// Lists what the seat may answer, once all that is forced upon it is done: that is no part of orders.
-    fn settle(&mut self, question: &Question<'_, G>, state: &mut G::State) {
-        let Question { game, seat, .. } = *question;
+    fn settle(&mut self, question: &SearchTask<'_, G>, state: &mut G::State) {
+        let SearchTask { game, seat, .. } = *question;
         loop {
             self.answers.clear();
             if game.waiting(state).must.has(seat) {
@@ -216,8 +216,8 @@ impl<G: Game> Worker<G> {
     }
 
     /// Walks down the trees until a decision is taken for the first time, or the game is over.
-    fn walk(&mut self, question: &Question<'_, G>, state: &mut G::State) {
-        let Question { game, guide, .. } = *question;
+    fn walk(&mut self, question: &SearchTask<'_, G>, state: &mut G::State) {
+        let SearchTask { game, guide, .. } = *question;
         loop {
             let waiting = game.waiting(state);
             let Some((seat, turn)) = self.floor.next(waiting) else { return };
@@ -274,7 +274,7 @@ impl<G: Game> Worker<G> {
     /// An answer that was never tried here: first what the policy would do, then any.
     fn new_answer(
         &mut self,
-        question: &Question<'_, G>,
+        question: &SearchTask<'_, G>,
         state: &G::State,
         seat: Seat,
         tried: usize,
@@ -313,12 +313,12 @@ impl<G: Game> Worker<G> {
     /// Plays on as the guide says, to the end or to where positions are judged.
     fn play_out(
         &mut self,
-        question: &Question<'_, G>,
+        question: &SearchTask<'_, G>,
         state: &mut G::State,
         stop: Option<u32>,
         luck: u64,
     ) -> Shares {
-        let Question { game, guide, .. } = *question;
+        let SearchTask { game, guide, .. } = *question;
         if guide.policy.is_none() && stop.is_none() {
             play_out(game, state, &mut self.chance, &mut self.answers, &mut self.tally);
             return finished(question, state);
@@ -378,7 +378,7 @@ fn is_widened(visits: u32, tried: usize, patience: u32) -> bool {
     visits >= patience.saturating_mul(tried * tried)
 }
 
-fn finished<G: Game>(question: &Question<'_, G>, state: &G::State) -> Shares {
+fn finished<G: Game>(question: &SearchTask<'_, G>, state: &G::State) -> Shares {
     let Some(standing) = question.game.standing(state) else { return [0.0; 8] };
     match &question.guide.evaluation {
         Some(evaluation) => evaluation.result(&standing),
@@ -397,7 +397,7 @@ pub fn tries<G: Game>(
     count: usize,
 ) -> Vec<f32> {
     let orders = [order.clone()];
-    let question = Question { game, view, seat, orders: &orders, guide };
+    let question = SearchTask { game, view, seat, orders: &orders, guide };
     let mut worker = Worker::new(2);
     worker.begin(&question, 7);
     (0..count).for_each(|_| worker.iterate(&question));

@@ -7,8 +7,8 @@ use crate::event::Event;
 use crate::flow::{Frame, Play};
 use table::{Chance, Next, SeatSet, Sink};
 
-/// KB-ENVOY-11: an unused Agent comes back first; then KB-ENVOY-01 to KB-ENVOY-03: the poorest takes him, nobody if
-/// several are.
+/// KB-ENVOY-11, KB-R-31: an unused Agent comes back first; then the poorest takes him (KB-ENVOY-01, KB-ENVOY-02), nobody if
+/// several are (KB-ENVOY-03). Then the phase is over (KB-ENVOY-13).
 #[inline(never)]
 pub fn assign<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     if let Some(seat) = play.state.board.agent.take() {

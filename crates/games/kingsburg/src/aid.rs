@@ -10,7 +10,9 @@ use crate::{Kingsburg, rules, why_not};
 use serde::{Deserialize, Serialize};
 use table::{Chance, Message, Next, Prompt, Seat, SeatSet, Sink, Step, Waiting};
 
-/// KB-AID-01 to KB-AID-06: the poorest receives a white die; if several are, each of them takes a good instead.
+/// KB-AID-01, KB-AID-02: the poorest receives a white die; if several are, each of them takes a good instead (KB-AID-05,
+/// KB-AID-06), as all do in year 1 (KB-AID-08) unless something has set them apart (KB-R-25). The others receive nothing
+/// (KB-AID-07). Then the phase is over (KB-AID-10).
 #[inline(never)]
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let poorest = play.state.board.poorest();

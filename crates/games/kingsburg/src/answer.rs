@@ -1,9 +1,8 @@
 //! The answers that players give, and the paths of elements that they are made of.
 
 use crate::board::{Board, Dice, Phase, Right};
-use crate::content::{
-    BuildingId, Content, Deck, FateId, GovernorId, ROWS, ScenarioId, SourceId, SourceKind, Step,
-};
+use crate::content::{BuildingId, Content, Deck, FateId, GovernorId, ROWS, ScenarioId, SourceId, SourceKind};
+use crate::effects::words::Word;
 use crate::flow::{Effect, Frame};
 use crate::goods::{Bundle, Good, Goods};
 use crate::reason::Reason;
@@ -199,11 +198,7 @@ impl Answer {
 /// What the options that are picked are called.
 fn picked(content: &Content, board: &Board, mask: u8) -> Vec<Element> {
     let Frame::Effect(Effect { pc, .. }) = board.frame() else { return Vec::new() };
-    let names: Vec<Vec<Element>> = match content.step(pc) {
-        Step::Choose { options, .. } => options.iter().map(|o| o.elements.clone()).collect(),
-        Step::Split(pool) => pool.iter().map(|b| b.elements()).collect(),
-        _ => Vec::new(),
-    };
+    let names = content.clause(pc).options();
     names.into_iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1).flat_map(|(_, name)| name).collect()
 }
 

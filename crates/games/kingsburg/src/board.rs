@@ -14,9 +14,9 @@ pub const MAX_SEATS: usize = 5;
 pub const COLOURED: usize = 3;
 /// White dice a player can have at most; content that could give more is refused.
 pub const MAX_WHITE: usize = 4;
-/// The number of advisors, and the highest of them.
+/// The number of advisors, and the highest of them (KB-R-05).
 pub const ADVISORS: u8 = 18;
-/// The years of a game (KB-FLOW-01).
+/// The years of a game: the eight phases are played five times in all (KB-FLOW-01, KB-SEQ-02, KB-R-10).
 pub const YEARS: u8 = 5;
 
 /// Everything there is to know about a moment of play.
@@ -67,7 +67,8 @@ pub struct Board {
     pub agent: Option<Seat>,
     /// Who holds the die of the King's Aid.
     pub aid_die: Option<Seat>,
-    /// Advisors with dice on them, as bits 1 to 18.
+    /// Advisors with dice on them, as bits 1 to 18: they hold dice of one player, placed once (KB-INF-08), but for the Agent
+    /// (KB-INF-09, KB-R-02).
     pub influenced: u32,
     /// The same, kept until the season ends (KB-R-68).
     pub courted: u32,
@@ -98,7 +99,7 @@ pub struct Board {
     /// Module 3, auction: the governors that nobody has yet.
     pub offered: Stack<GovernorId, 6>,
     /// The effects of the moment in progress that its player has settled.
-    pub settled: Deeds,
+    pub settled: TriggerSet,
     /// What is being done.
     pub frames: Stack<Frame, 4>,
 }
@@ -107,9 +108,9 @@ pub struct Board {
 pub const LINES: usize = 7;
 
 /// Effects, as a set of their places among all that come at a moment.
-pub type Deeds = Bits<u8, Wide<2>>;
+pub type TriggerSet = Bits<u8, Wide<2>>;
 /// How many effects a set can hold.
-pub const DEEDS: usize = 128;
+pub const TRIGGERS: usize = 128;
 
 /// Goods on a tile: at most one of each kind (KB-INV-34).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -156,7 +157,7 @@ impl Stock {
     }
 }
 
-/// The eight spaces of the calendar (KB-FLOW-02).
+/// The eight spaces of the calendar (KB-FLOW-02): four seasons, each after a phase of one event (KB-FLOW-04).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
@@ -222,13 +223,13 @@ impl Phase {
 /// What a player has.
 #[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
-    /// Goods, open to all (KB-SETUP-06).
+    /// Goods, open to all (KB-SETUP-06), without limit (KB-HELP-05).
     pub goods: Goods,
-    /// "+2" tokens.
+    /// "+2" tokens, as many as he gets (KB-INF-06, KB-CLAR-02).
     pub plus2: u16,
     /// Soldiers.
     pub soldiers: u16,
-    /// Victory points, below 0 too (KB-END-05).
+    /// Victory points: below 0 too (KB-END-05, KB-CLAR-04), and above 59 (KB-END-04, KB-R-44).
     pub vp: i16,
     /// Buildings.
     pub built: Built,
@@ -236,7 +237,7 @@ pub struct Player {
     pub spaces: Built,
     /// Buildings that stand without having scored their points.
     pub unscored: Built,
-    /// What was activated this season.
+    /// What was activated this season: at a table one turns its token over (KB-BLD-23).
     pub used: Built,
     /// What was activated this year, of what works once a year.
     pub used_year: Built,

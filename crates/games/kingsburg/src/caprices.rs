@@ -2,7 +2,7 @@
 
 use crate::board::Stock;
 use crate::board::TILES;
-use crate::effects::run;
+use crate::effects::words;
 use crate::event::Event;
 use crate::flow::Play;
 use crate::options::Caprices;
@@ -13,18 +13,18 @@ pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     if play.game.options.caprices != Caprices::Court {
         return;
     }
-    // Tiles are never removed (KB-MOD6-04): as many lie open as seasons have begun.
+    // Tiles are never removed (KB-MOD6-04): as many lie open as seasons have begun, and one never comes (KB-R-70).
     let revealed = play.state.board.tiles.count_ones() as usize;
     let Some(&tile) = play.state.hidden.tiles.get(revealed) else { return };
     // In which order those came that lie open says nothing any more.
     play.state.hidden.tiles[..=revealed].sort_unstable();
     play.state.board.tiles |= 1 << tile;
     play.tell(Event::TileRevealed { tile });
-    run::fill(play, tile);
+    words::fill(play, tile);
 }
 
-/// KB-REST-03 to KB-REST-05: at the end of each season the highest tile whose advisor was influenced goes, or the
-/// lowest of all if none was. Neutral dice count (KB-REST-06), dice on one's own card do not (KB-R-69).
+/// KB-REST-03: at the end of each season the highest tile whose advisor was influenced goes, or the lowest of all if none was
+/// (KB-REST-04): one in any case (KB-REST-05). Neutral dice count (KB-REST-06), dice on one's own card do not (KB-R-69).
 pub fn restore<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     if play.game.options.caprices != Caprices::Restoration {
         return;
@@ -47,7 +47,7 @@ pub fn restore<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
 pub fn restock<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     let mut tiles = std::mem::take(&mut play.state.board.restock);
     while tiles != 0 {
-        run::fill(play, tiles.trailing_zeros() as u8);
+        words::fill(play, tiles.trailing_zeros() as u8);
         tiles &= tiles - 1;
     }
 }

@@ -137,7 +137,8 @@ impl Goods {
     }
 }
 
-/// A limit that no pick of goods reaches: for gains out of the Supply, which never runs out (KB-HELP-06).
+/// A limit that no pick of goods reaches: for gains out of the Supply (KB-SETUP-04), which never runs out,
+/// however many pieces are in the box (KB-COMP-09, KB-HELP-06, KB-R-06, KB-R-13).
 pub const SUPPLY: Goods = Goods { gold: u16::MAX, wood: u16::MAX, stone: u16::MAX };
 
 /// What an effect gives or takes.

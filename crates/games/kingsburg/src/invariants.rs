@@ -4,7 +4,7 @@ mod lying;
 
 use crate::Kingsburg;
 use crate::answer::Placement;
-use crate::board::{Board, COLOURED, Deeds, Group, MAX_SEATS, Phase, Right, State, TILES, YEARS};
+use crate::board::{Board, COLOURED, Group, MAX_SEATS, Phase, Right, State, TILES, TriggerSet, YEARS};
 use crate::content::{BuildingId, Built, Content, Side};
 use crate::flow::{Frame, Point};
 use crate::options::{Caprices, Fate, Governors, Lines, Reinforcements};
@@ -142,7 +142,10 @@ fn modules(game: &Kingsburg, state: &State, check: &mut impl FnMut(bool, &str)) 
     check(board.tiles & !(((1 << TILES) - 1) << 1) == 0, "KB-INV-33: there is no such tile");
     check(board.tiles == 0 || options.caprices != Caprices::None, "KB-INV-33: a tile without the module");
     let moment = board.frames.iter().any(|f| matches!(f, Frame::Moment(_)));
-    check(moment || board.settled == Deeds::NONE, "KB-ORDERING-02: effects are settled out of their moment");
+    check(
+        moment || board.settled == TriggerSet::NONE,
+        "KB-ORDERING-02: effects are settled out of their moment",
+    );
     check(moment || board.frames.len() <= 2, "too many frames");
 }
 

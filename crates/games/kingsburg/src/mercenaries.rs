@@ -134,7 +134,7 @@ impl Step<Kingsburg> for Mercenaries {
         Next::Ask
     }
 
-    /// KB-MERC-01: in turn order.
+    /// KB-MERC-01: in turn order, until everybody has had his turn (KB-MERC-03).
     #[inline(never)]
     fn resume<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
         if play.state.board.at_place(self.place).is_some() {

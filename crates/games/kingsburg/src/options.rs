@@ -1,4 +1,5 @@
-//! Which modules are played (KB-MOD-01: each alone, or with any others), and which scenario.
+//! Which modules are played (KB-MOD-01: each alone, or with any others; each makes a game some minutes longer, KB-MOD-02),
+//! and which scenario.
 
 use crate::content::ScenarioId;
 use serde::{Deserialize, Serialize};
@@ -30,7 +31,8 @@ pub enum Rows {
     /// The front: B to F.
     #[default]
     Five,
-    /// The back: A to G (KB-MOD1-01).
+    /// The back: A to G (KB-MOD1-01). What stands to the left of what, and what falls first, is as on the front (KB-MOD1-02,
+    /// KB-MOD1-03).
     Seven,
 }
 
@@ -91,7 +93,7 @@ pub enum Caprices {
     None,
     /// One more each season (KB-MOD6-02).
     Court,
-    /// All from the start, one less each season (KB-REST-02).
+    /// All from the start, one less each season (KB-REST-02): for who knows the tiles (KB-REST-01).
     Restoration,
 }
 

@@ -10,7 +10,7 @@ use crate::rules;
 use table::{Chance, Next, Seat, SeatSet, Sink};
 
 /// KB-REWARD-01, KB-REWARD-02: whoever has the most buildings gains 1 VP, each of several who tie. With no building
-/// anywhere everybody ties (KB-R-26).
+/// anywhere everybody ties (KB-R-26). Then the phase is over (KB-REWARD-03).
 #[inline(never)]
 pub fn give<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let board = &play.state.board;

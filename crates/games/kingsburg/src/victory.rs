@@ -55,8 +55,8 @@ pub fn standing(state: &State) -> Option<Standing> {
     (state.board.frame() == Frame::Over).then(|| standing_of(state)).flatten()
 }
 
-/// KB-END-03, KB-TIE-01 to KB-TIE-03: most points, then most goods, then most buildings, then shared. Goods that were
-/// counted for points are still there (KB-R-43).
+/// KB-GOAL-01, KB-END-03: most points win; then most goods (KB-TIE-01), then most buildings (KB-TIE-02), then it is shared
+/// (KB-TIE-03). Goods that were counted for points are still there (KB-R-43).
 fn standing_of(state: &State) -> Option<Standing> {
     let board = &state.board;
     let rank = |seat: Seat| {

@@ -5,8 +5,7 @@ pub mod facts;
 use crate::Kingsburg;
 use crate::board::{Board, Hidden, Phase, State, TILES, YEARS};
 use crate::content::{CardId, Content, Facing, FateId, GovernorId};
-use crate::flow;
-use crate::flow::{Frame, Point, Requests};
+use crate::flow::{Frame, Point};
 use crate::options::{Caprices, Fate, Options};
 use crate::position::Position;
 use crate::setup::governors;
@@ -82,15 +81,12 @@ impl View {
         }
         if let Observer::Seat(seat) = observer {
             known.seat = Some(seat);
-            match board.frame() {
-                Frame::Governors(flow::Governors { chosen }) => {
-                    known.dealt = Some(hidden.dealt[seat.index()]);
-                    known.kept = chosen.has(seat).then_some(hidden.kept[seat.index()]);
-                }
-                Frame::Requests(Requests { chosen }) => {
-                    known.request = chosen.has(seat).then_some(hidden.requests[seat.index()]);
-                }
-                _ => {}
+            if let Frame::Governors(step) = board.frame() {
+                known.dealt = Some(hidden.dealt[seat.index()]);
+                known.kept = step.chosen.has(seat).then_some(hidden.kept[seat.index()]);
+            }
+            if let Frame::Requests(step) = board.frame() {
+                known.request = step.chosen.has(seat).then_some(hidden.requests[seat.index()]);
             }
         }
         View {
@@ -162,26 +158,20 @@ impl View {
             Observer::Seat(seat) => Some(seat),
             Observer::Spectator => None,
         };
-        match self.board.frame() {
-            Frame::Governors(flow::Governors { chosen }) => {
-                let hand = own.zip(self.known.dealt);
-                hidden.dealt = governors::deal(self.board.seats, hand, chance);
-                for seat in chosen.iter() {
-                    hidden.kept[seat.index()] = match self.known.kept {
-                        Some(kept) if own == Some(seat) => kept,
-                        _ => hidden.dealt[seat.index()][chance.draw(3)],
-                    };
-                }
+        if let Frame::Governors(step) = self.board.frame() {
+            let hand = own.zip(self.known.dealt);
+            hidden.dealt = governors::deal(self.board.seats, hand, chance);
+            for seat in step.chosen.iter() {
+                let kept = self.known.kept.filter(|_| own == Some(seat));
+                hidden.kept[seat.index()] =
+                    kept.unwrap_or_else(|| hidden.dealt[seat.index()][chance.draw(3)]);
             }
-            Frame::Requests(Requests { chosen }) => {
-                for seat in chosen.iter() {
-                    hidden.requests[seat.index()] = match self.known.request {
-                        Some(value) if own == Some(seat) => value,
-                        _ => self.some_request(seat, chance),
-                    };
-                }
+        }
+        if let Frame::Requests(step) = self.board.frame() {
+            for seat in step.chosen.iter() {
+                let known = self.known.request.filter(|_| own == Some(seat));
+                hidden.requests[seat.index()] = known.unwrap_or_else(|| self.some_request(seat, chance));
             }
-            _ => {}
         }
     }
 

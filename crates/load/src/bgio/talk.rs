@@ -4,7 +4,7 @@ use super::frame;
 use crate::Error;
 use crate::conquest::{Board, Move, SEATS};
 use crate::movers::Movers;
-use crate::side::{Heard, Next, Talk};
+use crate::server_kind::{Heard, Talk, Todo};
 use client::{Frame, Wire};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -82,12 +82,12 @@ impl Theirs {
         Theirs { match_id, credentials, random, moves: Vec::new(), movers: Movers::default() }
     }
 
-    fn next(&mut self, seat: usize, state: &State<'_>) -> Result<Next, Error> {
+    fn next(&mut self, seat: usize, state: &State<'_>) -> Result<Todo, Error> {
         if state.ctx.gameover.is_some() {
-            return Ok(Next::Over);
+            return Ok(Todo::Over);
         }
         if state.ctx.current_player.parse() != Ok(seat) {
-            return Ok(Next::Wait);
+            return Ok(Todo::Wait);
         }
         let board: Board = serde_json::from_str(state.board.get()).map_err(client::Error::from)?;
         board.list(seat, &mut self.moves);
@@ -103,7 +103,7 @@ impl Theirs {
             },
         });
         let event = json!(["update", action, state.id, self.match_id, seat.to_string()]);
-        Ok(Next::Answer(format!("{EVENT}{event}").into()))
+        Ok(Todo::Answer(format!("{EVENT}{event}").into()))
     }
 }
 

@@ -4,7 +4,7 @@ use super::packet::{self, Packet};
 use crate::Error;
 use crate::conquest::{Board, Move};
 use crate::movers::Movers;
-use crate::side::{Heard, Next, Talk};
+use crate::server_kind::{Heard, Talk, Todo};
 use client::Frame;
 use serde::Deserialize;
 use serde_json::json;
@@ -37,12 +37,12 @@ impl Theirs {
         Theirs { random, moves: Vec::new(), movers: Movers::default() }
     }
 
-    fn next(&mut self, seat: usize, head: &Head, value: &[u8]) -> Result<Next, Error> {
+    fn next(&mut self, seat: usize, head: &Head, value: &[u8]) -> Result<Todo, Error> {
         if head.over {
-            return Ok(Next::Over);
+            return Ok(Todo::Over);
         }
         if head.turn != seat {
-            return Ok(Next::Wait);
+            return Ok(Todo::Wait);
         }
         let Shown { board } = rmp_serde::from_slice(value).map_err(broken)?;
         board.list(seat, &mut self.moves);
@@ -51,7 +51,7 @@ impl Theirs {
         let mut wanted = vec![json!(chosen.name())];
         wanted.extend(chosen.arguments().into_iter().map(|argument| json!(argument)));
         let value = rmp_serde::to_vec(&wanted).map_err(broken)?;
-        Ok(Next::Answer(packet::message("move", &value)))
+        Ok(Todo::Answer(packet::message("move", &value)))
     }
 }
 

@@ -1,6 +1,6 @@
 //! The server.
 
-use server::{Config, Front, Offer};
+use server::{Config, Front, OfferedGame};
 use std::io::{IsTerminal, Write};
 use table::Title;
 use titles::packs::Refused;
@@ -63,9 +63,10 @@ pub fn openapi(titles: &Titles) -> Result<String, String> {
 
 /// All games with their bots.
 #[must_use]
-pub fn offers(titles: &Titles) -> Vec<Offer> {
-    let offer =
-        |title: &Title| Some(Offer { title: title.clone(), players: titles::players(title.name).ok()? });
+pub fn offers(titles: &Titles) -> Vec<OfferedGame> {
+    let offer = |title: &Title| {
+        Some(OfferedGame { title: title.clone(), players: titles::players(title.name).ok()? })
+    };
     titles.0.iter().filter_map(offer).collect()
 }
 
@@ -83,7 +84,7 @@ pub fn default_db() -> Result<String, String> {
 ///
 /// # Errors
 /// One line: that the store cannot be opened, or the address not be had.
-pub fn run(titles: &Titles, args: Args, refused: Option<Refused>) -> Result<String, String> {
+pub fn run(titles: &Titles, args: &Args, refused: Option<Refused>) -> Result<String, String> {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     match args.log {
@@ -97,7 +98,7 @@ pub fn run(titles: &Titles, args: Args, refused: Option<Refused>) -> Result<Stri
         let (dir, mistakes) = (dir.display(), mistakes.len());
         tracing::warn!(%dir, mistakes, "running on the default content");
     }
-    let config = config(&args)?;
+    let config = config(args)?;
     let runtime = tokio::runtime::Runtime::new().map_err(|e| e.to_string())?;
     runtime.block_on(async {
         let ready = |addr| {

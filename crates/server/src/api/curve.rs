@@ -2,7 +2,7 @@
 
 use super::Invited;
 use crate::app::App;
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use crate::room::Cell;
 use crate::visit::Visit;
 use axum::extract::State;
@@ -75,17 +75,18 @@ async fn curve(
 
 /// Judges a finished game.
 async fn review(app: &App, curves: &Curves, cell: &Arc<Cell>) -> Result<Curve, Problem> {
-    let _turn = curves.turn.acquire().await.map_err(|_| Problem::new(Kind::Busy))?;
+    let _turn = curves.turn.acquire().await.map_err(|_| Problem::new(ProblemKind::Busy))?;
     let thought = {
         let room = cell.enter().await;
         let log = room.log().await?;
         let title = app.title(&room.row.game, &log.header.content).await?;
         app.offer(&room.row.game)?.players.review(title, log)
     };
-    let judged = app.thinkers.think(thought).await.ok_or(Problem::new(Kind::Internal))?;
+    let judged = app.thinkers.think(thought).await.ok_or(Problem::new(ProblemKind::Internal))?;
     let bots::Curve { points, turns } = judged.map_err(|bad| Problem::differs(&bad))?;
     let point = |bots::Point { n, chances }| CurvePoint { n, chances };
-    let turn = |bots::Turn { from, to, seat, before, after }| TurningPoint { from, to, seat, before, after };
+    let turn =
+        |bots::TurningPoint { from, to, seat, before, after }| TurningPoint { from, to, seat, before, after };
     Ok(Curve {
         points: points.into_iter().map(point).collect(),
         turns: turns.into_iter().map(turn).collect(),

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::extract::{Body, Params};
-use crate::problem::{Document, Kind, Problem};
+use crate::problem::{Document, Problem, ProblemKind};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
@@ -20,7 +20,8 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// The games that are offered.
 #[derive(Serialize, ToSchema)]
-pub struct Games {
+#[schema(as = Games)]
+pub struct GamesInfo {
     /// The games.
     games: Vec<GameInfo>,
 }
@@ -67,9 +68,9 @@ pub struct SeatRange {
 }
 
 /// The games, with their bots and options.
-#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Games)))]
-async fn games(State(app): State<App>) -> Json<Games> {
-    let info = |offer: &crate::Offer| {
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = GamesInfo)))]
+async fn games(State(app): State<App>) -> Json<GamesInfo> {
+    let info = |offer: &crate::OfferedGame| {
         let (least, most) = offer.title.seats;
         let checked = offer.title.check(&serde_json::json!({}), most);
         let (options, content) =
@@ -85,7 +86,7 @@ async fn games(State(app): State<App>) -> Json<Games> {
             content,
         }
     };
-    Json(Games { games: app.offers.iter().map(info).collect() })
+    Json(GamesInfo { games: app.offers.iter().map(info).collect() })
 }
 
 /// The components of a game.
@@ -156,7 +157,8 @@ async fn content(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let title = known_title(&app, &game, &which).await?;
-    let catalogue = title.catalogue(which.hash.as_deref()).ok_or_else(|| Problem::new(Kind::NotFound))?;
+    let catalogue =
+        title.catalogue(which.hash.as_deref()).ok_or_else(|| Problem::new(ProblemKind::NotFound))?;
     // Texts do not count in the hash of the values, but clients show them.
     let words = Sha256::digest(catalogue["words"].to_string());
     let tag = format!("\"{}-{}\"", catalogue["hash"].as_str().unwrap_or_default(), hex::encode(&words[..4]));
@@ -174,7 +176,7 @@ async fn content(
 /// The title of this name, with the content asked for on its shelf if a table began with it.
 async fn known_title<'a>(app: &'a App, game: &str, which: &Which) -> Result<&'a table::Title, Problem> {
     if !app.offers.iter().any(|offer| offer.title.name == game) {
-        return Err(Problem::new(Kind::NotFound));
+        return Err(Problem::new(ProblemKind::NotFound));
     }
     app.title(game, which.hash.as_deref().unwrap_or_default()).await
 }
@@ -200,7 +202,7 @@ async fn consult(
 ) -> Result<Json<serde_json::Value>, Problem> {
     let title = known_title(&app, &game, &which).await?;
     match title.consult(which.hash.as_deref(), &question, &input) {
-        None => Err(Problem::new(Kind::NotFound)),
-        Some(answer) => answer.map(Json).map_err(|why| Problem::with(Kind::Invalid, why)),
+        None => Err(Problem::new(ProblemKind::NotFound)),
+        Some(answer) => answer.map(Json).map_err(|why| Problem::with(ProblemKind::Invalid, why)),
     }
 }

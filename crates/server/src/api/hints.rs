@@ -4,7 +4,7 @@ use super::play::SeatChoice;
 use crate::app::App;
 use crate::chance::bytes;
 use crate::extract::Body;
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use crate::room::Room;
 use crate::visit::InSeat;
 use axum::extract::State;
@@ -74,7 +74,7 @@ async fn hint(
         drop(asking);
         advice
     });
-    let advice = thinking.await.ok().flatten().ok_or(Problem::new(Kind::Internal))?;
+    let advice = thinking.await.ok().flatten().ok_or(Problem::new(ProblemKind::Internal))?;
     let Advice { answers, chances, playouts } = advice;
     let answer = |Advised { answer, chance, playouts }| AdvisedAnswer { answer, chance, playouts };
     let answers = answers.into_iter().take(MOST).map(answer).collect();
@@ -86,7 +86,7 @@ fn advise(app: &App, room: &Room, seat: Seat) -> Result<Thought<Advice>, Problem
     let game = room.begun()?;
     let thought = app.offer(&room.row.game)?.players.advise(game, seat, u64::from_le_bytes(bytes()));
     thought.ok_or_else(|| match game.standing() {
-        Some(_) => Problem::new(Kind::Over),
+        Some(_) => Problem::new(ProblemKind::Over),
         None => {
             let refusal = Refusal::not_your_turn(game.waiting().must);
             Problem::refused(refusal, room.wording(), room.names().to_vec())
@@ -103,7 +103,7 @@ impl Askers {
         if self.all().insert(person) {
             Ok(Asking { askers: self.clone(), person })
         } else {
-            Err(Problem::new(Kind::Thinking))
+            Err(Problem::new(ProblemKind::Thinking))
         }
     }
 

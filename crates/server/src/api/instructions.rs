@@ -62,7 +62,8 @@ pub struct PartsInfo {
 /// An answer given beforehand.
 #[derive(Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Instruction {
+#[schema(as = Instruction)]
+pub struct InstructionInfo {
     /// The key of the question.
     #[schema(min_length = 1, max_length = 64)]
     prompt: String,
@@ -70,10 +71,10 @@ pub struct Instruction {
     #[schema(min_length = 1, max_length = 400)]
     answer: String,
     /// How long it holds.
-    until: Until,
+    until: UntilWord,
 }
 
-impl Input for Instruction {
+impl Input for InstructionInfo {
     fn check(&self) -> Result<(), Problem> {
         for (what, text, most) in [("prompt", &self.prompt, 64), ("answer", &self.answer, LONGEST)] {
             check_text(what, text, most)?;
@@ -88,7 +89,8 @@ impl Input for Instruction {
 /// How long an instruction holds.
 #[derive(Copy, Clone, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum Until {
+#[schema(as = Until)]
+pub enum UntilWord {
     /// Until it is taken back.
     TakenBack,
     /// Until the seat is asked something else.
@@ -99,12 +101,14 @@ pub enum Until {
 #[derive(Serialize, ToSchema)]
 pub struct Instructions {
     /// All of it.
-    instructions: Vec<Instruction>,
+    instructions: Vec<InstructionInfo>,
 }
 
 impl Instructions {
     fn of(room: &Room, seat: Seat) -> Json<Instructions> {
-        Json(Instructions { instructions: room.instructions(seat).iter().map(Instruction::from).collect() })
+        Json(Instructions {
+            instructions: room.instructions(seat).iter().map(InstructionInfo::from).collect(),
+        })
     }
 }
 
@@ -126,21 +130,21 @@ impl Input for About {
     }
 }
 
-impl From<&table::Instruction> for Instruction {
-    fn from(said: &table::Instruction) -> Instruction {
+impl From<&table::Instruction> for InstructionInfo {
+    fn from(said: &table::Instruction) -> InstructionInfo {
         let until = match said.until {
-            table::Until::TakenBack => Until::TakenBack,
-            table::Until::AskedElse => Until::AskedElse,
+            table::InstructionUntil::TakenBack => UntilWord::TakenBack,
+            table::InstructionUntil::AskedElse => UntilWord::AskedElse,
         };
-        Instruction { prompt: said.prompt.clone(), answer: said.answer.clone(), until }
+        InstructionInfo { prompt: said.prompt.clone(), answer: said.answer.clone(), until }
     }
 }
 
-impl From<Instruction> for table::Instruction {
-    fn from(said: Instruction) -> table::Instruction {
+impl From<InstructionInfo> for table::Instruction {
+    fn from(said: InstructionInfo) -> table::Instruction {
         let until = match said.until {
-            Until::TakenBack => table::Until::TakenBack,
-            Until::AskedElse => table::Until::AskedElse,
+            UntilWord::TakenBack => table::InstructionUntil::TakenBack,
+            UntilWord::AskedElse => table::InstructionUntil::AskedElse,
         };
         table::Instruction { prompt: said.prompt, answer: said.answer, until }
     }
@@ -168,9 +172,9 @@ async fn said(InSeat { room, seat, .. }: InSeat<Params<View>>) -> Json<Instructi
 
 /// Answer a question beforehand, whenever it comes; at most 16 questions.
 #[utoipa::path(put, path = "/api/tables/{id}/instructions", tag = "play", params(("id" = String, Path), View),
-    request_body = Instruction, responses((status = 200, body = Instructions)))]
+    request_body = InstructionInfo, responses((status = 200, body = Instructions)))]
 async fn instruct(
-    InSeat { mut room, seat, said: (_, Body(body)), .. }: InSeat<(Params<View>, Body<Instruction>)>,
+    InSeat { mut room, seat, said: (_, Body(body)), .. }: InSeat<(Params<View>, Body<InstructionInfo>)>,
 ) -> Result<Json<Instructions>, Problem> {
     room.begun()?;
     room.instruct(seat, body.into()).await?;

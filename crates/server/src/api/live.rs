@@ -2,10 +2,10 @@
 
 use crate::app::App;
 use crate::extract::{Address, Number, SeatNumber, check_key};
-use crate::problem::{Kind, Problem};
-use crate::room::hub::Ear;
+use crate::problem::{Problem, ProblemKind};
+use crate::room::hub::Reader;
 use crate::room::message::Push;
-use crate::room::{Ask, Cell, Want};
+use crate::room::{AnswerRequest, Cell, Want};
 use crate::visit::{Input, Visit};
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -97,11 +97,11 @@ fn place(visit: &Visit<Listen>) -> Result<Place, Problem> {
     let observer = visit.observer()?;
     // A table that cannot go on here has nothing to tell.
     match room.begun() {
-        Err(problem) if problem.kind == Kind::RulesDiffer => return Err(problem),
+        Err(problem) if problem.kind == ProblemKind::RulesDiffer => return Err(problem),
         Ok(_) | Err(_) => {}
     }
     let want = Want {
-        ear: Ear { observer, lang: listen.lang()? },
+        reader: Reader { observer, lang: listen.lang()? },
         person: visit.person,
         from: listen.from.map(|n| n.0),
         chat: listen.chat.map(|n| n.0),
@@ -118,7 +118,7 @@ struct Counted {
 impl Counted {
     fn new(app: &App, from: IpAddr) -> Result<Counted, Problem> {
         if *app.stopping.borrow() {
-            return Err(Problem::new(Kind::Busy));
+            return Err(Problem::new(ProblemKind::Busy));
         }
         app.limits.open(from)?;
         app.metrics.listeners.inc();
@@ -143,7 +143,7 @@ async fn socket(
     upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
     visit: Visit<Listen>,
 ) -> Result<Response, Problem> {
-    let upgrade = upgrade.map_err(|e| Problem::with(Kind::BadRequest, e.body_text()))?;
+    let upgrade = upgrade.map_err(|e| Problem::with(ProblemKind::BadRequest, e.body_text()))?;
     let place = place(&visit)?;
     let counted = Counted::new(&app, from)?;
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(READ);
@@ -155,7 +155,7 @@ async fn socket(
 /// Serves a socket until one side has enough.
 async fn attend(app: &App, mut socket: WebSocket, place: Place, counted: &Counted) {
     let Place { cell, want } = place;
-    let ear = want.ear;
+    let reader = want.reader;
     // Boxed, like all that is large and rare: an open socket holds what it needs while it waits and no more.
     let heard = Box::pin(async { cell.enter().await.listen(want).await }).await;
     let mut rest = match heard {
@@ -168,7 +168,7 @@ async fn attend(app: &App, mut socket: WebSocket, place: Place, counted: &Counte
             heard.rest
         }
         Err(problem) => {
-            let text = tell_problem(None, &problem, ear);
+            let text = tell_problem(None, &problem, reader);
             let _ = socket.send(Message::text(text)).await;
             return close(socket, close_code::POLICY, "refused").await;
         }
@@ -195,7 +195,7 @@ async fn attend(app: &App, mut socket: WebSocket, place: Place, counted: &Counte
                 let Some(Ok(message)) = message else { return };
                 match message {
                     Message::Text(text) => {
-                        let reply = Box::pin(receive(app, &cell, ear, counted.from, &text)).await;
+                        let reply = Box::pin(receive(app, &cell, reader, counted.from, &text)).await;
                         // What the answer made happen was queued before its receipt.
                         if send(&mut socket, &mut rest, None, Message::text(reply)).await.is_err() {
                             return;
@@ -241,25 +241,27 @@ async fn close(mut socket: WebSocket, code: u16, reason: &'static str) {
 }
 
 /// Does what a client sent; what to reply.
-async fn receive(app: &App, cell: &Arc<Cell>, ear: Ear, from: IpAddr, text: &str) -> String {
+async fn receive(app: &App, cell: &Arc<Cell>, reader: Reader, from: IpAddr, text: &str) -> String {
     let sent = app.limits.request(from).and_then(|()| {
-        serde_json::from_str::<Sent>(text).map_err(|e| Problem::with(Kind::BadRequest, e.to_string()))
+        serde_json::from_str::<Sent>(text).map_err(|e| Problem::with(ProblemKind::BadRequest, e.to_string()))
     });
     let Sent::Answer { at, answer, key } = match sent {
         Ok(sent) => sent,
-        Err(problem) => return tell_problem(None, &problem, ear),
+        Err(problem) => return tell_problem(None, &problem, reader),
     };
-    let seat = match ear.observer {
+    let seat = match reader.observer {
         Observer::Seat(seat) => seat,
-        Observer::Spectator => return tell_problem(Some(&key), &Problem::new(Kind::NotSeated), ear),
+        Observer::Spectator => {
+            return tell_problem(Some(&key), &Problem::new(ProblemKind::NotSeated), reader);
+        }
     };
-    match answer_from(cell, seat, Ask { at, answer, key: key.clone() }).await {
+    match answer_from(cell, seat, AnswerRequest { at, answer, key: key.clone() }).await {
         Ok(n) => Push::Ack { key: &key, n }.text(),
-        Err(problem) => tell_problem(Some(&key), &problem, ear),
+        Err(problem) => tell_problem(Some(&key), &problem, reader),
     }
 }
 
-async fn answer_from(cell: &Arc<Cell>, seat: Seat, ask: Ask) -> Result<u32, Problem> {
+async fn answer_from(cell: &Arc<Cell>, seat: Seat, ask: AnswerRequest) -> Result<u32, Problem> {
     check_key(&ask.key)?;
     let mut room = cell.enter().await;
     room.plays_himself(seat)?;
@@ -269,8 +271,8 @@ async fn answer_from(cell: &Arc<Cell>, seat: Seat, ask: Ask) -> Result<u32, Prob
     Ok(n)
 }
 
-fn tell_problem(key: Option<&str>, problem: &Problem, ear: Ear) -> String {
-    Push::Problem { key, problem: problem.document(ear.lang.unwrap_or_default()) }.text()
+fn tell_problem(key: Option<&str>, problem: &Problem, reader: Reader) -> String {
+    Push::Problem { key, problem: problem.document(reader.lang.unwrap_or_default()) }.text()
 }
 
 /// Listen by server-sent events: the same messages as the socket, the number of the next entry as the id of each.

@@ -1,7 +1,7 @@
 //! Looking: the state, what has happened, the replay.
 
 use crate::app::App;
-use crate::extract::{Caller, Id, Number, Params, Patience, SeatNumber, Tongue};
+use crate::extract::{Caller, Number, Params, Patience, SeatNumber, TableParam, Tongue};
 use crate::problem::Problem;
 use crate::room::message::{EntryInfo, State as GameState};
 use crate::visit::{Input, Visit};
@@ -122,7 +122,7 @@ pub struct ViewAt {
     responses((status = 200, body = GameState)))]
 async fn state(
     State(app): State<App>,
-    Id(id): Id,
+    TableParam(id): TableParam,
     Caller(caller): Caller,
     Tongue(lang): Tongue,
     Params(wait): Params<Wait>,

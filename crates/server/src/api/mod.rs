@@ -15,10 +15,10 @@ mod schema;
 mod tables;
 mod talk;
 
-use crate::app::{App, Offer};
+use crate::app::{App, OfferedGame};
 use crate::extract::SeatNumber;
 use crate::guard;
-use crate::problem::{Document, Kind, Problem};
+use crate::problem::{Document, Problem, ProblemKind};
 use crate::visit::Input;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderValue, header};
@@ -105,7 +105,7 @@ fn described() -> OpenApiRouter<App> {
 
 /// The OpenAPI document of a server with these games.
 #[must_use]
-pub fn document(offers: &[Offer]) -> OpenApi {
+pub fn document(offers: &[OfferedGame]) -> OpenApi {
     let (_, mut api) = described().split_for_parts();
     api.info.version = env!("CARGO_PKG_VERSION").to_owned();
     // Every address may refuse, with a document of one form.
@@ -134,10 +134,10 @@ pub fn router(app: App) -> Router {
         .merge(ops::routes())
         .merge(page::routes())
         .fallback(crate::web::serve)
-        .method_not_allowed_fallback(async || Problem::new(Kind::Method))
+        .method_not_allowed_fallback(async || Problem::new(ProblemKind::Method))
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(from_fn_with_state(app.clone(), guard::watch))
-        .layer(CatchPanicLayer::custom(|_| Problem::new(Kind::Internal).into_response()))
+        .layer(CatchPanicLayer::custom(|_| Problem::new(ProblemKind::Internal).into_response()))
         .layer(from_fn_with_state(app.clone(), guard::speak))
         .layer(CompressionLayer::new())
         .layer(SetResponseHeaderLayer::if_not_present(

@@ -2,7 +2,7 @@
 
 use super::text;
 use crate::app::App;
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use axum::Router;
 use axum::extract::Path;
 use axum::extract::rejection::PathRejection;
@@ -21,9 +21,9 @@ pub fn routes() -> Router<App> {
 }
 
 async fn problem(slug: Result<Path<String>, PathRejection>) -> Response {
-    match Kind::ALL.iter().find(|kind| slug.as_ref().is_ok_and(|slug| kind.slug() == slug.0)) {
+    match ProblemKind::ALL.iter().find(|kind| slug.as_ref().is_ok_and(|slug| kind.slug() == slug.0)) {
         Some(kind) => Redirect::to(&format!("../api#problem-{}", kind.slug())).into_response(),
-        None => Problem::new(Kind::NotFound).into_response(),
+        None => Problem::new(ProblemKind::NotFound).into_response(),
     }
 }
 
@@ -51,7 +51,7 @@ pub fn page(api: &OpenApi) -> String {
         body.push_str("</article>");
     }
     body.push_str("</section><section><h2 id=\"problems\">Problems</h2><dl>");
-    for kind in Kind::ALL {
+    for kind in ProblemKind::ALL {
         let title = escaped(&texts::Texts::of(Lang::En, "", None).get(kind.key()));
         let _ = write!(
             body,

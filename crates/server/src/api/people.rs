@@ -4,7 +4,7 @@ use crate::app::App;
 use crate::chance::{bytes, hashed, now, person_id, word};
 use crate::config::Front;
 use crate::extract::{Body, COOKIE, Signed, Stranger, Try, check_name};
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use axum::Json;
@@ -180,7 +180,7 @@ async fn guest(
     check_name(&new.name)?;
     let person = Person { id: person_id(), name: new.name, password: None, created: now() };
     match app.store.add_person(&person).await {
-        Err(StoreError::Conflict) => Err(Problem::new(Kind::NameTaken)),
+        Err(StoreError::Conflict) => Err(Problem::new(ProblemKind::NameTaken)),
         Err(error) => Err(error.into()),
         Ok(()) => open(&app, jar, &person).await,
     }
@@ -207,14 +207,14 @@ async fn sign_in(
             let matches = verify(&app, password, stored).await?;
             match person.filter(|_| matches) {
                 Some(person) => open(&app, jar, &person).await,
-                None => Err(Problem::new(Kind::WrongPassword)),
+                None => Err(Problem::new(ProblemKind::WrongPassword)),
             }
         }
         SignIn::Code(ByCode { code }) => {
             let token = hex::encode(bytes::<32>());
             let (code, hash) = (hashed("code", &code), hashed("session", &token));
             let person = app.store.redeem(&code, &hash, now(), now() + SESSION_DAYS * DAY).await?;
-            let person = person.ok_or(Problem::new(Kind::WrongCode))?;
+            let person = person.ok_or(Problem::new(ProblemKind::WrongCode))?;
             Ok((StatusCode::CREATED, jar.add(cookie(&app, token)), Json((&person).into())))
         }
     }
@@ -265,13 +265,13 @@ async fn set_password(
     if person.password.is_some()
         && !verify(&app, new.current.unwrap_or_default(), person.password.clone()).await?
     {
-        return Err(Problem::new(Kind::WrongPassword));
+        return Err(Problem::new(ProblemKind::WrongPassword));
     }
     let hash = on_hasher(&app, move || {
         Argon2::default().hash_password(new.password.as_bytes()).map(|hash| hash.to_string()).ok()
     })
     .await?
-    .ok_or(Problem::new(Kind::Internal))?;
+    .ok_or(Problem::new(ProblemKind::Internal))?;
     app.store.set_password(person.id, &hash).await?;
     app.store.close_sessions(person.id).await?;
     dismiss(&app, &person).await;
@@ -335,8 +335,8 @@ async fn on_hasher<T: Send + 'static>(
     app: &App,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Problem> {
-    let _permit = app.hashers.acquire().await.map_err(|_| Problem::new(Kind::Busy))?;
-    tokio::task::spawn_blocking(work).await.map_err(|_| Problem::new(Kind::Internal))
+    let _permit = app.hashers.acquire().await.map_err(|_| Problem::new(ProblemKind::Busy))?;
+    tokio::task::spawn_blocking(work).await.map_err(|_| Problem::new(ProblemKind::Internal))
 }
 
 /// Is this the password? Takes as long when there is none, so that nobody learns which names have one.

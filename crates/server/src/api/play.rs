@@ -3,9 +3,9 @@
 use super::View;
 use crate::app::App;
 use crate::extract::{Body, Number, Params, SeatNumber, Tongue, check_key};
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use crate::room::message::TableInfo;
-use crate::room::{Ask, UndoDone};
+use crate::room::{AnswerRequest, UndoDone};
 use crate::visit::{AtTable, InSeat, Input};
 use crate::words::AskKind;
 use axum::Json;
@@ -92,12 +92,13 @@ pub struct Taken {
 #[derive(Serialize, ToSchema)]
 pub struct Why {
     /// The reason; none if it can be picked, or there is nothing to say.
-    refusal: Option<Reason>,
+    refusal: Option<RefusalInfo>,
 }
 
 /// The reason of a refusal.
 #[derive(Serialize, ToSchema)]
-pub struct Reason {
+#[schema(as = Reason)]
+pub struct RefusalInfo {
     /// The rule.
     rule: Option<&'static str>,
     /// A key with arguments.
@@ -189,7 +190,7 @@ async fn answer(
     InSeat { mut room, seat, said: Body(body), .. }: InSeat<Body<AnswerBody>>,
 ) -> Result<Json<Taken>, Problem> {
     room.plays_himself(seat)?;
-    let ask = Ask { at: body.at.0, answer: body.answer, key: body.key };
+    let ask = AnswerRequest { at: body.at.0, answer: body.answer, key: body.key };
     // On a task of its own: what was begun is finished, even if who asked hangs up.
     tokio::spawn(async move {
         let n = room.answer(seat, &ask).await?;
@@ -197,7 +198,7 @@ async fn answer(
         Ok(Json(Taken { n, length: room.row.length }))
     })
     .await
-    .unwrap_or_else(|_| Err(Problem::new(Kind::Internal)))
+    .unwrap_or_else(|_| Err(Problem::new(ProblemKind::Internal)))
 }
 
 /// Why can this element not be picked?
@@ -209,7 +210,7 @@ async fn why_not(
 ) -> Result<Json<Why>, Problem> {
     let picked: Vec<String> = ask.picked.split_whitespace().map(str::to_owned).collect();
     let refusal = room.begun()?.why_not(seat, &picked, &ask.element);
-    let reason = |refusal: table::Refusal| Reason {
+    let reason = |refusal: table::Refusal| RefusalInfo {
         rule: refusal.rule.map(|rule| rule.0),
         text: room.wording().texts(lang).message(&refusal.message, room.names()),
         message: refusal.message,
@@ -234,7 +235,7 @@ async fn undo_scope(InSeat { room, seat, .. }: InSeat<Params<View>>) -> Result<J
 async fn undo(
     InSeat { mut room, seat, said: Body(body), .. }: InSeat<Body<UndoBody>>,
 ) -> Result<(StatusCode, Json<UndoDone>), Problem> {
-    let ask = Ask { at: body.at.0, answer: String::new(), key: body.key };
+    let ask = AnswerRequest { at: body.at.0, answer: String::new(), key: body.key };
     let done = room.undo(seat, &ask).await?;
     room.tell_around().await?;
     room.cell.drive();
@@ -292,7 +293,7 @@ pub(super) async fn leave_running(app: &App, id: &str, person: PersonId) -> Resu
     let bot = room.quick_bot()?;
     for seat in room.seats_of(Some(person)) {
         match room.stand_in(seat, Some(bot)).await {
-            Err(problem) if problem.kind != Kind::StandIn => return Err(problem),
+            Err(problem) if problem.kind != ProblemKind::StandIn => return Err(problem),
             Ok(()) | Err(_) => {}
         }
     }

@@ -4,7 +4,7 @@ use super::Invited;
 use crate::app::App;
 use crate::chance::{now, table_id, word};
 use crate::extract::{Signed, body_problem, check_text};
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use crate::room::message::TableInfo;
 use crate::visit::Visit;
 use axum::Json;
@@ -52,12 +52,13 @@ async fn import(
 ) -> Result<(StatusCode, Json<TableInfo>), Problem> {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or("");
     if kind.split(';').next().map(str::trim) != Some(LINES) {
-        return Err(Problem::with(Kind::MediaType, format!("expected {LINES}")));
+        return Err(Problem::with(ProblemKind::MediaType, format!("expected {LINES}")));
     }
     let body = body.map_err(body_problem)?;
-    let text = std::str::from_utf8(&body).map_err(|e| Problem::with(Kind::BadRequest, e.to_string()))?;
+    let text =
+        std::str::from_utf8(&body).map_err(|e| Problem::with(ProblemKind::BadRequest, e.to_string()))?;
     if text.contains('\0') {
-        return Err(Problem::with(Kind::BadRequest, "NUL in the text"));
+        return Err(Problem::with(ProblemKind::BadRequest, "NUL in the text"));
     }
     let log = Log::parse(text).map_err(|bad| Problem::invalid("log", bad))?;
     check_words(&log)?;
@@ -66,7 +67,7 @@ async fn import(
     let loaded = tokio::task::block_in_place(|| title.load(&log, secret, &mut |_, _| {}));
     let game = loaded.map_err(|bad| Problem::invalid("log", bad))?;
     if game.standing().is_none() {
-        return Err(Problem::new(Kind::NotOver));
+        return Err(Problem::new(ProblemKind::NotOver));
     }
     let seat = |(seat, (sitter, contribution)): (usize, (&Sitter, &String))| SeatRow {
         seat: seat as u8,

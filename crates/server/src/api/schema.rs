@@ -1,12 +1,12 @@
 //! What the OpenAPI document says of the games that are offered: their names, seats, bots and options.
 
-use crate::app::Offer;
+use crate::app::OfferedGame;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use utoipa::openapi::OpenApi;
 
 /// Names the games in the shape of a new table.
-pub fn name_games(api: &mut OpenApi, offers: &[Offer]) {
+pub fn name_games(api: &mut OpenApi, offers: &[OfferedGame]) {
     let Ok(mut document) = serde_json::to_value(&*api) else { return };
     let table = &mut document["components"]["schemas"]["NewTableBody"]["properties"];
     let names: Vec<&str> = offers.iter().map(|offer| offer.title.name).collect();
@@ -49,7 +49,7 @@ fn close(schema: &mut Value) {
 }
 
 /// The options of all games, by the types of their defaults.
-fn options(offers: &[Offer]) -> Value {
+fn options(offers: &[OfferedGame]) -> Value {
     let defaults = offers.iter().filter_map(|offer| {
         let checked = offer.title.check(&json!({}), offer.title.seats.1).ok()?;
         checked.options.as_object().cloned()

@@ -4,7 +4,7 @@ use super::Invited;
 use crate::app::App;
 use crate::chance::{now, secret, table_id, word};
 use crate::extract::{Body, Caller, Params, SeatNumber, Signed, check_text};
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use crate::room::check_bot;
 use crate::room::message::TableInfo;
 use crate::visit::{AtTable, Input, Visit};
@@ -146,7 +146,7 @@ async fn list(
     Params(which): Params<Which>,
 ) -> Result<Json<Tables>, Problem> {
     let person = caller.map(|person| person.id);
-    let me = || person.ok_or(Problem::new(Kind::NotSignedIn));
+    let me = || person.ok_or(Problem::new(ProblemKind::NotSignedIn));
     let listing = match which.list {
         Lists::Open => Listing::Open,
         Lists::Finished => Listing::Finished,
@@ -261,7 +261,7 @@ async fn close(
     room.hosted_by(person.id)?;
     room.in_lobby()?;
     match app.store.close_table(&room.row.id).await {
-        Err(StoreError::Conflict) => Err(Problem::new(Kind::Begun)),
+        Err(StoreError::Conflict) => Err(Problem::new(ProblemKind::Begun)),
         done => Ok(done.map(|()| StatusCode::NO_CONTENT)?),
     }
 }
@@ -273,7 +273,7 @@ async fn join(
     AtTable { mut room, person, said: Body(body) }: AtTable<Body<JoinBody>>,
 ) -> Result<Json<TableInfo>, Problem> {
     if !room.is_visible(Some(person.id), body.invite.as_deref()) {
-        return Err(Problem::new(Kind::Invitation));
+        return Err(Problem::new(ProblemKind::Invitation));
     }
     let contribution = body.contribution.unwrap_or_else(word::<16>);
     room.join(person.id, body.seat, &contribution).await?;
@@ -309,7 +309,7 @@ async fn rematch(
     AtTable { room, person, .. }: AtTable<()>,
 ) -> Result<(StatusCode, Json<TableInfo>), Problem> {
     if room.seats_of(Some(person.id)).is_empty() {
-        return Err(Problem::new(Kind::NotSeated));
+        return Err(Problem::new(ProblemKind::NotSeated));
     }
     room.finished()?;
     let next = match &room.row.rematch {
@@ -358,7 +358,7 @@ async fn again(app: &App, row: &TableRow, seats: &[SeatRow], host: PersonId) -> 
         Err(StoreError::Conflict) => {
             app.store.close_table(&next.id).await?;
             let row = app.store.table(&row.id).await?;
-            row.and_then(|row| row.rematch).ok_or(Problem::new(Kind::MovedOn))
+            row.and_then(|row| row.rematch).ok_or(Problem::new(ProblemKind::MovedOn))
         }
         Err(error) => Err(error.into()),
     }

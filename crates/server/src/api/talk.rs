@@ -4,7 +4,7 @@ use super::View;
 use crate::app::App;
 use crate::chance::now;
 use crate::extract::{Body, Number, Params, check_text};
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use crate::room::message::ChatInfo;
 use crate::visit::{AtTable, InSeat, Input, Visit};
 use axum::Json;
@@ -99,7 +99,7 @@ async fn say(
     AtTable { mut room, person, said: Body(say) }: AtTable<Body<Say>>,
 ) -> Result<StatusCode, Problem> {
     if room.seats_of(Some(person.id)).is_empty() {
-        return Err(Problem::new(Kind::NotSeated));
+        return Err(Problem::new(ProblemKind::NotSeated));
     }
     app.store.say(&room.row, person.id, &say.text, now()).await?;
     room.tell_around().await?;

@@ -1,8 +1,8 @@
 //! What seats ask of each other: to take back, and to replace who is absent.
 
-use super::{Ask as Answer, Room};
+use super::{AnswerRequest, Room};
 use crate::chance::now;
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use serde::Serialize;
 use store::{Absent, Ask, AskKind, Pace, PersonId, Status};
 use table::log::Act;
@@ -27,16 +27,16 @@ impl Room {
     ///
     /// # Errors
     /// Why it cannot be; nothing has changed then.
-    pub async fn undo(&mut self, seat: Seat, ask: &Answer) -> Result<UndoDone, Problem> {
+    pub async fn undo(&mut self, seat: Seat, ask: &AnswerRequest) -> Result<UndoDone, Problem> {
         let key = format!("{seat}:{}", ask.key);
         if let Some(n) = self.house.store.answered(&self.row.id, &key).await? {
             let is_undo = |act: &Act| matches!(act, Act::Undo { seat: by, .. } if *by == seat);
             let was = self.begun()?.entries().get(n as usize).is_some_and(|entry| is_undo(&entry.act));
             let done = UndoDone { n: Some(n), asked: SeatSet::EMPTY };
-            return if was { Ok(done) } else { Err(Problem::new(Kind::KeyUsed)) };
+            return if was { Ok(done) } else { Err(Problem::new(ProblemKind::KeyUsed)) };
         }
         if ask.at != self.row.length {
-            return Err(Problem::new(Kind::MovedOn));
+            return Err(Problem::new(ProblemKind::MovedOn));
         }
         let agreed = self.agreeable(seat);
         match self.begun()?.undo_scope(seat) {
@@ -91,7 +91,7 @@ impl Room {
         let own: SeatSet = self.seats_of(Some(person)).into_iter().collect();
         let mut ask = self.asked(kind)?;
         if own.is_empty() || own.has(Seat(ask.seat)) {
-            return Err(Problem::new(Kind::NotAsked));
+            return Err(Problem::new(ProblemKind::NotAsked));
         }
         ask.agreed = ask.agreed.union(own);
         self.house.store.put_ask(&self.row, &ask, now()).await?;
@@ -104,7 +104,7 @@ impl Room {
     /// That nothing was asked.
     pub async fn refuse(&mut self, person: PersonId, kind: AskKind) -> Result<(), Problem> {
         if self.seats_of(Some(person)).is_empty() {
-            return Err(Problem::new(Kind::NotSeated));
+            return Err(Problem::new(ProblemKind::NotSeated));
         }
         self.asked(kind)?;
         self.house.store.drop_ask(&self.row, kind).await?;
@@ -118,13 +118,13 @@ impl Room {
     pub async fn replace(&mut self, person: PersonId, seat: Seat) -> Result<(), Problem> {
         let own: SeatSet = self.seats_of(Some(person)).into_iter().collect();
         if own.is_empty() {
-            return Err(Problem::new(Kind::NotSeated));
+            return Err(Problem::new(ProblemKind::NotSeated));
         }
         if own.has(seat) || self.bot_of(seat).is_some() {
-            return Err(Problem::new(Kind::StandIn));
+            return Err(Problem::new(ProblemKind::StandIn));
         }
         if !self.is_late(seat) {
-            return Err(Problem::new(Kind::NotLate));
+            return Err(Problem::new(ProblemKind::NotLate));
         }
         let about = self.row.length;
         let earlier = self.asks.iter().find(|ask| ask.kind == AskKind::Replace && ask.seat == seat.0);
@@ -149,7 +149,7 @@ impl Room {
 
     fn asked(&self, kind: AskKind) -> Result<Ask, Problem> {
         let asked = self.asks.iter().find(|ask| ask.kind == kind && ask.about == self.row.length);
-        asked.cloned().ok_or(Problem::new(Kind::NotAsked))
+        asked.cloned().ok_or(Problem::new(ProblemKind::NotAsked))
     }
 
     /// Does what was asked once everybody has agreed who has to.

@@ -1,7 +1,7 @@
 //! Bots sit at the table like anybody: they are asked with their seat's view, think elsewhere, and answer through the
 //! same door.
 
-use super::{Ask, Cell, Room};
+use super::{AnswerRequest, Cell, Room};
 use crate::chance::{bytes, word};
 use bots::{Mind, Said, Thought};
 use std::collections::HashMap;
@@ -103,11 +103,11 @@ impl Cell {
             Manner::Act => floor.act(),
         }
         let mut room = self.enter().await;
-        let ask = Ask { at, answer, key: word::<16>() };
+        let ask = AnswerRequest { at, answer, key: word::<16>() };
         match room.answer(seat, &ask).await {
             Ok(_) => true,
             // Another process was faster, or somebody took back: look again.
-            Err(problem) if problem.kind == crate::problem::Kind::MovedOn => true,
+            Err(problem) if problem.kind == crate::problem::ProblemKind::MovedOn => true,
             Err(problem) => {
                 tracing::warn!(table = self.id, %seat, ?problem, "a bot's answer was not taken");
                 false

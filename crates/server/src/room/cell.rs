@@ -3,7 +3,7 @@
 use super::Room;
 use crate::app::House;
 use crate::chance::now;
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
@@ -67,7 +67,7 @@ impl Cell {
         invite: Option<&str>,
     ) -> Result<Entered, Problem> {
         let room = self.enter_fresh().await?;
-        if room.is_visible(person, invite) { Ok(room) } else { Err(Problem::new(Kind::NoTable)) }
+        if room.is_visible(person, invite) { Ok(room) } else { Err(Problem::new(ProblemKind::NoTable)) }
     }
 
     /// How many entries this process knows of or is about to write.

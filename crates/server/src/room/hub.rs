@@ -11,7 +11,7 @@ pub const WAITING: usize = 256;
 
 /// Whose eyes, and in which words.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Ear {
+pub struct Reader {
     /// Whose eyes.
     pub observer: Observer,
     /// The language of texts; none: keys are enough.
@@ -21,7 +21,7 @@ pub struct Ear {
 /// Somebody who listens.
 pub struct Listener {
     /// As whom.
-    pub ear: Ear,
+    pub reader: Reader,
     /// The person.
     pub person: Option<PersonId>,
     /// Where messages go; the listener is gone when it closes.
@@ -46,8 +46,8 @@ impl Hub {
     pub fn observers(&self) -> Vec<Observer> {
         let mut observers = Vec::new();
         for listener in &self.listeners {
-            if !observers.contains(&listener.ear.observer) {
-                observers.push(listener.ear.observer);
+            if !observers.contains(&listener.reader.observer) {
+                observers.push(listener.reader.observer);
             }
         }
         observers
@@ -66,14 +66,14 @@ impl Hub {
     }
 
     /// Sends everybody what he may know; it is made once for all who hear the same.
-    pub fn tell(&mut self, mut make: impl FnMut(Ear) -> String) {
-        let mut made: Vec<(Ear, Utf8Bytes)> = Vec::new();
+    pub fn tell(&mut self, mut make: impl FnMut(Reader) -> String) {
+        let mut made: Vec<(Reader, Utf8Bytes)> = Vec::new();
         self.listeners.retain(|listener| {
-            let text = match made.iter().find(|(ear, _)| *ear == listener.ear) {
+            let text = match made.iter().find(|(reader, _)| *reader == listener.reader) {
                 Some((_, text)) => text.clone(),
                 None => {
-                    let text = Utf8Bytes::from(make(listener.ear));
-                    made.push((listener.ear, text.clone()));
+                    let text = Utf8Bytes::from(make(listener.reader));
+                    made.push((listener.reader, text.clone()));
                     text
                 }
             };

@@ -1,9 +1,9 @@
 //! What the owners of seats have said beforehand: "pass every such window until my turn".
 
-use super::{Ask, Room};
+use super::{AnswerRequest, Room};
 use crate::chance::word;
-use crate::problem::{Kind, Problem};
-use table::{Due, Instruction, Seat};
+use crate::problem::{Problem, ProblemKind};
+use table::{Instruction, InstructionDue, Seat};
 
 /// A seat keeps at most so many.
 pub const MOST: usize = 16;
@@ -57,17 +57,20 @@ impl Room {
                 let legal = |path: &str| self.game().is_some_and(|game| game.draft(seat, path).is_ok());
                 (said.due(&prompt, legal), said.clone())
             };
-            let due: Vec<(Due, Instruction)> = self.instructions(seat).iter().map(due).collect();
-            if due.iter().any(|(due, _)| *due == Due::Over) {
-                let left: Vec<_> =
-                    due.iter().filter(|(due, _)| *due != Due::Over).map(|(_, i)| i.clone()).collect();
+            let due: Vec<(InstructionDue, Instruction)> = self.instructions(seat).iter().map(due).collect();
+            if due.iter().any(|(due, _)| *due == InstructionDue::Over) {
+                let left: Vec<_> = due
+                    .iter()
+                    .filter(|(due, _)| *due != InstructionDue::Over)
+                    .map(|(_, i)| i.clone())
+                    .collect();
                 self.keep_instructions(seat, &left).await?;
             }
-            if let Some((_, said)) = due.into_iter().find(|(due, _)| *due == Due::Answer) {
-                let ask = Ask { at: self.row.length, answer: said.answer, key: word::<16>() };
+            if let Some((_, said)) = due.into_iter().find(|(due, _)| *due == InstructionDue::Answer) {
+                let ask = AnswerRequest { at: self.row.length, answer: said.answer, key: word::<16>() };
                 return match self.answer(seat, &ask).await {
                     Ok(_) => Ok(true),
-                    Err(problem) if problem.kind == Kind::MovedOn => Ok(true),
+                    Err(problem) if problem.kind == ProblemKind::MovedOn => Ok(true),
                     Err(problem) => Err(problem),
                 };
             }

@@ -1,10 +1,10 @@
 //! Listening at a table, from now on or from where one left off.
 
-use super::hub::{Ear, Listener, WAITING};
+use super::hub::{Listener, Reader, WAITING};
 use super::message::{self, EntryInfo, Push, State, Voice};
 use super::{Room, read_log};
 use crate::extract::SeatNumber;
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use axum::extract::ws::Utf8Bytes;
 use store::PersonId;
 use table::log::Entry;
@@ -16,7 +16,7 @@ use tokio::sync::mpsc;
 #[derive(Clone, Debug)]
 pub struct Want {
     /// As whom, and in which words.
-    pub ear: Ear,
+    pub reader: Reader,
     /// Who he is.
     pub person: Option<PersonId>,
     /// The first entry he has not heard of; none: he begins with the game as it is.
@@ -41,7 +41,7 @@ impl Room {
     pub async fn listen(&mut self, want: Want) -> Result<Heard, Problem> {
         self.refresh().await?;
         self.tell_around().await?;
-        let Ear { observer, lang } = want.ear;
+        let Reader { observer, lang } = want.reader;
         if let Observer::Seat(seat) = observer {
             // He may have left since he asked.
             self.observer(want.person, Some(SeatNumber(seat.0)))?;
@@ -59,7 +59,7 @@ impl Room {
             first.extend(self.chat(from).await?.iter().map(|line| Push::Chat { line }.text()));
         }
         let (sender, rest) = mpsc::channel(WAITING);
-        self.hub.add(Listener { ear: want.ear, person: want.person, sender });
+        self.hub.add(Listener { reader: want.reader, person: want.person, sender });
         Ok(Heard { first, rest })
     }
 
@@ -85,7 +85,10 @@ impl Room {
     ) -> Result<Vec<EntryInfo>, Problem> {
         let length = self.row.length;
         if from > length {
-            return Err(Problem::with(Kind::MovedOn, format!("the log has {length} entries, not {from}")));
+            return Err(Problem::with(
+                ProblemKind::MovedOn,
+                format!("the log has {length} entries, not {from}"),
+            ));
         }
         if from == length {
             return Ok(Vec::new());
@@ -112,7 +115,7 @@ impl Room {
     pub async fn view_at(&self, observer: Observer, n: u32) -> Result<Json, Problem> {
         if n >= self.row.length {
             let last = format!("the log has {} entries", self.row.length);
-            return Err(Problem::with(Kind::MovedOn, last));
+            return Err(Problem::with(ProblemKind::MovedOn, last));
         }
         let game = self.replay(n + 1, &mut |_, _| {}).await?;
         Ok(game.view(observer))
@@ -137,7 +140,7 @@ impl Room {
     /// # Errors
     /// That the store fails.
     pub async fn log(&self) -> Result<Log, Problem> {
-        let header = self.row.header.as_deref().ok_or(Problem::new(Kind::NotBegun))?;
+        let header = self.row.header.as_deref().ok_or(Problem::new(ProblemKind::NotBegun))?;
         let lines = self.house.store.lines(&self.row.id, 0).await?;
         read_log(header, &lines).map_err(|bad| Problem::differs(&bad))
     }

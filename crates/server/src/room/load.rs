@@ -2,7 +2,7 @@
 
 use super::Room;
 use super::message::{ChatInfo, Push};
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use crate::wording::Wording;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -30,7 +30,7 @@ impl Room {
     pub(super) async fn refresh(&mut self) -> Result<(), Problem> {
         let house = Arc::clone(&self.house);
         let store = &house.store;
-        self.row = store.table(&self.row.id).await?.ok_or(Problem::new(Kind::NoTable))?;
+        self.row = store.table(&self.row.id).await?.ok_or(Problem::new(ProblemKind::NoTable))?;
         self.seats = store.seats(&self.row.id).await?;
         self.unseat();
         self.asks = match self.row.status {
@@ -50,7 +50,7 @@ impl Room {
         if self.row.header.is_some() && self.fault.is_none() {
             // Where it cannot go on, the table can still be seen; who asks for the game is told.
             match self.catch_up().await {
-                Err(problem) if problem.kind == Kind::RulesDiffer => {}
+                Err(problem) if problem.kind == ProblemKind::RulesDiffer => {}
                 done => done?,
             }
         }
@@ -60,7 +60,7 @@ impl Room {
     /// Lets go who listens in a seat that is no longer his: whoever sits there now has secrets of his own.
     fn unseat(&mut self) {
         let (seats, is_over) = (&self.seats, self.row.status == Status::Over);
-        self.hub.keep(|listener| match listener.ear.observer {
+        self.hub.keep(|listener| match listener.reader.observer {
             Observer::Spectator => true,
             Observer::Seat(seat) => {
                 is_over || seats.get(seat.index()).is_some_and(|row| row.person == listener.person)
@@ -115,7 +115,7 @@ impl Room {
         let Some(header) = self.row.header.clone() else { return Ok(()) };
         let title =
             match self.house.title(&self.row.game, self.row.content.as_deref().unwrap_or_default()).await {
-                Err(problem) if problem.kind == Kind::RulesDiffer => return self.fail_by(problem),
+                Err(problem) if problem.kind == ProblemKind::RulesDiffer => return self.fail_by(problem),
                 title => title?,
             };
         let lines = self.house.store.lines(&self.row.id, 0).await?;

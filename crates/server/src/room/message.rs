@@ -118,7 +118,7 @@ pub struct State {
     #[schema(value_type = Vec<u8>)]
     pub waiting: SeatSet,
     /// What this seat is asked, if it is waited for.
-    pub prompt: Option<Question>,
+    pub prompt: Option<PromptInfo>,
     /// The legal answers of this seat, as paths of board elements.
     #[schema(value_type = Vec<String>)]
     pub answers: Vec<Path>,
@@ -141,7 +141,8 @@ pub struct State {
 
 /// What a seat is asked.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct Question {
+#[schema(as = Question)]
+pub struct PromptInfo {
     /// The question: a key with arguments.
     #[schema(value_type = Object)]
     pub message: Message,
@@ -263,7 +264,7 @@ pub fn state(game: &dyn AnyTable, observer: Observer, view: Json, voice: Voice<'
     let prompt = seat.and_then(|seat| game.prompt(seat));
     let waiting = game.waiting();
     let actor = seat.filter(|seat| waiting.may.has(*seat));
-    let question = |prompt: table::Prompt| Question {
+    let question = |prompt: table::Prompt| PromptInfo {
         text: voice.say(&prompt.message),
         message: prompt.message,
         rule: prompt.rule.0,

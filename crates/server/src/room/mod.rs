@@ -19,14 +19,14 @@ pub use asks::UndoDone;
 pub use cell::{Cell, Entered};
 pub use listen::Want;
 pub use load::read_log;
-pub use play::Ask;
+pub use play::AnswerRequest;
 pub use seats::check_bot;
 
 use crate::app::House;
 use crate::extract::SeatNumber;
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use crate::wording::Wording;
-use hub::{Ear, Hub};
+use hub::{Hub, Reader};
 use message::{AskInfo, DeadlineInfo, Push, Rematch, SeatInfo, TableInfo, Voice};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -124,10 +124,10 @@ impl Room {
         let held = self.seats_of(Some(person));
         match (asked.map(Seat::from), &held[..]) {
             (Some(seat), held) if held.contains(&seat) => Ok(seat),
-            (_, []) => Err(Problem::new(Kind::NotSeated)),
-            (Some(_), _) => Err(Problem::new(Kind::NotYourSeat)),
+            (_, []) => Err(Problem::new(ProblemKind::NotSeated)),
+            (Some(_), _) => Err(Problem::new(ProblemKind::NotYourSeat)),
             (None, [seat]) => Ok(*seat),
-            (None, _) => Err(Problem::new(Kind::WhichSeat)),
+            (None, _) => Err(Problem::new(ProblemKind::WhichSeat)),
         }
     }
 
@@ -142,10 +142,10 @@ impl Room {
                 Ok(Observer::Seat(seat))
             }
             (Some(seat), held) if held.contains(&seat) => Ok(Observer::Seat(seat)),
-            (Some(_), _) => Err(Problem::new(Kind::NotYourSeat)),
+            (Some(_), _) => Err(Problem::new(ProblemKind::NotYourSeat)),
             (None, []) => Ok(Observer::Spectator),
             (None, [seat]) => Ok(Observer::Seat(*seat)),
-            (None, _) => Err(Problem::new(Kind::WhichSeat)),
+            (None, _) => Err(Problem::new(ProblemKind::WhichSeat)),
         }
     }
 
@@ -154,7 +154,7 @@ impl Room {
     /// # Errors
     /// That only the host may do this.
     pub fn hosted_by(&self, person: PersonId) -> Result<(), Problem> {
-        if self.row.host == person { Ok(()) } else { Err(Problem::new(Kind::HostOnly)) }
+        if self.row.host == person { Ok(()) } else { Err(Problem::new(ProblemKind::HostOnly)) }
     }
 
     /// Is the game over?
@@ -162,7 +162,7 @@ impl Room {
     /// # Errors
     /// That it is not.
     pub fn finished(&self) -> Result<(), Problem> {
-        if self.row.status == Status::Over { Ok(()) } else { Err(Problem::new(Kind::NotOver)) }
+        if self.row.status == Status::Over { Ok(()) } else { Err(Problem::new(ProblemKind::NotOver)) }
     }
 
     /// The bot that plays well at once: it stands in for people.
@@ -183,7 +183,7 @@ impl Room {
             store::Hints::Everyone => true,
             store::Hints::Alone => self.seats.iter().all(is_bot_or_own),
         };
-        if may { Ok(()) } else { Err(Problem::new(Kind::HintsOff)) }
+        if may { Ok(()) } else { Err(Problem::new(ProblemKind::HintsOff)) }
     }
 
     /// The bot that plays a seat now, if one does.
@@ -260,8 +260,10 @@ impl Room {
         match (&self.game, &self.fault, self.row.status) {
             (_, Some(fault), _) => Err(fault.clone()),
             (Some(game), None, _) => Ok(&**game),
-            (None, None, Status::Closed) => Err(Problem::new(Kind::Closed)),
-            (None, None, Status::Lobby | Status::Running | Status::Over) => Err(Problem::new(Kind::NotBegun)),
+            (None, None, Status::Closed) => Err(Problem::new(ProblemKind::Closed)),
+            (None, None, Status::Lobby | Status::Running | Status::Over) => {
+                Err(Problem::new(ProblemKind::NotBegun))
+            }
         }
     }
 
@@ -273,7 +275,7 @@ impl Room {
         let names = &self.names;
         let observers = if is_newest { self.hub.observers() } else { Vec::new() };
         let views = game.views(&observers);
-        self.hub.tell(|Ear { observer, lang }| {
+        self.hub.tell(|Reader { observer, lang }| {
             let texts = lang.map(|lang| self.wording.texts(lang));
             let voice = Voice { texts, names };
             let mut info = message::entry(entry.n, &entry.act, told, observer, voice);

@@ -2,7 +2,7 @@
 
 use super::Room;
 use crate::chance::now;
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use std::sync::atomic::Ordering;
 use store::{Append, Pace, SnapshotRow, Status, StoreError};
 use table::log::{Act, Entry};
@@ -13,7 +13,7 @@ const SNAPSHOT_EVERY: u32 = 128;
 
 /// An answer as it is asked for.
 #[derive(Clone, Debug)]
-pub struct Ask {
+pub struct AnswerRequest {
     /// The length of the log that the player saw.
     pub at: u32,
     /// The path of the answer.
@@ -27,7 +27,7 @@ impl Room {
     ///
     /// # Errors
     /// Why it was not done; nothing has changed then.
-    pub async fn answer(&mut self, seat: Seat, ask: &Ask) -> Result<u32, Problem> {
+    pub async fn answer(&mut self, seat: Seat, ask: &AnswerRequest) -> Result<u32, Problem> {
         let tried = self.try_answer(seat, ask).await;
         let counted = match &tried {
             Ok(_) => &self.house.metrics.answers,
@@ -35,19 +35,19 @@ impl Room {
         };
         counted.inc();
         match tried {
-            Err(problem) if problem.kind != Kind::Unavailable => {
+            Err(problem) if problem.kind != ProblemKind::Unavailable => {
                 self.repeated(seat, ask).await?.ok_or(problem)
             }
             tried => tried,
         }
     }
 
-    async fn try_answer(&mut self, seat: Seat, ask: &Ask) -> Result<u32, Problem> {
+    async fn try_answer(&mut self, seat: Seat, ask: &AnswerRequest) -> Result<u32, Problem> {
         if self.game.is_none() || ask.at > self.row.length {
             self.refresh().await?;
         }
         if !self.is_current(seat, ask).await? {
-            return Err(Problem::new(Kind::MovedOn));
+            return Err(Problem::new(ProblemKind::MovedOn));
         }
         let game = self.begun()?;
         let draft = game
@@ -57,7 +57,7 @@ impl Room {
     }
 
     /// The entry that this request brought before, if it did.
-    async fn repeated(&mut self, seat: Seat, ask: &Ask) -> Result<Option<u32>, Problem> {
+    async fn repeated(&mut self, seat: Seat, ask: &AnswerRequest) -> Result<Option<u32>, Problem> {
         let Some(n) = self.house.store.answered(&self.row.id, &own_key(seat, &ask.key)).await? else {
             return Ok(None);
         };
@@ -65,7 +65,7 @@ impl Room {
         let words = ask.answer.split_whitespace().collect::<Vec<_>>().join(" ");
         match self.begun()?.entries().get(n as usize).map(|entry| &entry.act) {
             Some(Act::Answer { seat: by, answer, .. }) if *by == seat && *answer == words => Ok(Some(n)),
-            _ => Err(Problem::new(Kind::KeyUsed)),
+            _ => Err(Problem::new(ProblemKind::KeyUsed)),
         }
     }
 
@@ -105,7 +105,7 @@ impl Room {
             Ok(()) => {}
             Err(StoreError::Conflict) => {
                 self.refresh().await?;
-                return Err(Problem::new(Kind::MovedOn));
+                return Err(Problem::new(ProblemKind::MovedOn));
             }
             Err(error) => {
                 // It may have happened or not: what is remembered is worth nothing now.
@@ -120,7 +120,7 @@ impl Room {
         self.row.changed = now;
         self.clocks = clocks.unwrap_or_default();
         self.asks.clear();
-        self.happen(draft, reveal);
+        self.commit(draft, reveal);
         if length / SNAPSHOT_EVERY != n / SNAPSHOT_EVERY {
             self.keep().await;
         }
@@ -128,7 +128,7 @@ impl Room {
     }
 
     /// Does what is in the store by now.
-    fn happen(&mut self, draft: Draft, reveal: Option<Entry>) {
+    fn commit(&mut self, draft: Draft, reveal: Option<Entry>) {
         let Some(game) = &mut self.game else { return };
         let entry = draft.entry.clone();
         match game.commit(draft) {
@@ -188,7 +188,7 @@ impl Room {
 
     /// Does the seat still face what it saw at this length of the log? What others did since does not matter if the seat
     /// noticed nothing of it; and to a decision that all take at the same time, not even then.
-    async fn is_current(&self, seat: Seat, ask: &Ask) -> Result<bool, Problem> {
+    async fn is_current(&self, seat: Seat, ask: &AnswerRequest) -> Result<bool, Problem> {
         let game = self.begun()?;
         let Some(since) = game.entries().get(ask.at as usize..) else { return Ok(false) };
         if since.is_empty() {

@@ -3,7 +3,7 @@
 use super::Room;
 use crate::chance::now;
 use crate::extract::SeatNumber;
-use crate::problem::{Kind, Problem};
+use crate::problem::{Problem, ProblemKind};
 use store::{Append, Begin, Pace, PersonId, SeatKind, SeatRow, Status, StoreError};
 use table::{Seat, SeatSet, Secret, Sitter};
 
@@ -38,7 +38,7 @@ impl Room {
     /// That a bot does: he has to come back first.
     pub fn plays_himself(&self, seat: Seat) -> Result<(), Problem> {
         match self.bot_of(seat) {
-            Some(_) => Err(Problem::new(Kind::StandIn)),
+            Some(_) => Err(Problem::new(ProblemKind::StandIn)),
             None => Ok(()),
         }
     }
@@ -50,9 +50,9 @@ impl Room {
     pub fn in_lobby(&self) -> Result<(), Problem> {
         match self.row.status {
             Status::Lobby => Ok(()),
-            Status::Running => Err(Problem::new(Kind::Begun)),
-            Status::Over => Err(Problem::new(Kind::Over)),
-            Status::Closed => Err(Problem::new(Kind::Closed)),
+            Status::Running => Err(Problem::new(ProblemKind::Begun)),
+            Status::Over => Err(Problem::new(ProblemKind::Over)),
+            Status::Closed => Err(Problem::new(ProblemKind::Closed)),
         }
     }
 
@@ -73,10 +73,10 @@ impl Room {
             None if !self.seats_of(Some(person)).is_empty() => return Ok(()),
             None => self.seats.iter().find(free),
         };
-        let none = if asked.is_some() { Kind::SeatTaken } else { Kind::Full };
+        let none = if asked.is_some() { ProblemKind::SeatTaken } else { ProblemKind::Full };
         let seat = seat.ok_or(Problem::new(none))?.seat;
         match self.house.store.take_seat(&self.row.id, seat, person, contribution).await {
-            Err(StoreError::Conflict) => Err(Problem::new(Kind::SeatTaken)),
+            Err(StoreError::Conflict) => Err(Problem::new(ProblemKind::SeatTaken)),
             done => done.map_err(Problem::from),
         }?;
         self.refresh().await
@@ -90,7 +90,7 @@ impl Room {
         self.in_lobby()?;
         let seats = self.seats_of(Some(person));
         if seats.is_empty() {
-            return Err(Problem::new(Kind::NotSeated));
+            return Err(Problem::new(ProblemKind::NotSeated));
         }
         for seat in seats {
             // Who sits there next is not to read it.
@@ -110,7 +110,7 @@ impl Room {
         let free = |seat: &&SeatRow| seat.kind == SeatKind::Person && seat.person.is_none();
         let free: Vec<u8> = self.seats.iter().filter(free).map(|seat| seat.seat).collect();
         match fill {
-            None if !free.is_empty() => return Err(Problem::new(Kind::SeatsFree)),
+            None if !free.is_empty() => return Err(Problem::new(ProblemKind::SeatsFree)),
             None => {}
             Some(bot) => {
                 check_bot(&offer.players.names(), bot)?;
@@ -126,7 +126,8 @@ impl Room {
 
     async fn begin(&mut self) -> Result<(), Problem> {
         let title = &self.house.offer(&self.row.game)?.title;
-        let secret = self.row.secret.parse::<Secret>().map_err(|why| Problem::with(Kind::Internal, why))?;
+        let secret =
+            self.row.secret.parse::<Secret>().map_err(|why| Problem::with(ProblemKind::Internal, why))?;
         let player = |seat: &SeatRow| match seat.kind {
             SeatKind::Person => "you".to_owned(),
             SeatKind::Bot => seat.bot.clone().unwrap_or_default(),
@@ -175,7 +176,7 @@ impl Room {
             Err(StoreError::Conflict) => {
                 self.refresh().await?;
                 self.in_lobby()?;
-                Err(Problem::new(Kind::MovedOn))
+                Err(Problem::new(ProblemKind::MovedOn))
             }
             done => done.map_err(Problem::from),
         }?;
@@ -190,12 +191,12 @@ impl Room {
     pub async fn stand_in(&mut self, seat: Seat, bot: Option<&str>) -> Result<(), Problem> {
         match self.row.status {
             Status::Running => {}
-            Status::Lobby => return Err(Problem::new(Kind::NotBegun)),
-            Status::Over => return Err(Problem::new(Kind::Over)),
-            Status::Closed => return Err(Problem::new(Kind::Closed)),
+            Status::Lobby => return Err(Problem::new(ProblemKind::NotBegun)),
+            Status::Over => return Err(Problem::new(ProblemKind::Over)),
+            Status::Closed => return Err(Problem::new(ProblemKind::Closed)),
         }
         if self.bot_of(seat).is_some() == bot.is_some() {
-            return Err(Problem::new(Kind::StandIn));
+            return Err(Problem::new(ProblemKind::StandIn));
         }
         self.house.store.stand_in(&self.row, seat.0, bot).await?;
         self.refresh().await

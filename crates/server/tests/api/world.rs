@@ -3,7 +3,7 @@
 use crate::http::Client;
 use bots::{Opponents, Players};
 use rusqlite::types::Value;
-use server::{App, Config, Offer};
+use server::{App, Config, OfferedGame};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -162,12 +162,12 @@ fn config(db: &str) -> Config {
 }
 
 /// The games of these tests: all titles, and toys with hidden hands and with sealed decisions.
-pub fn offers() -> Vec<Offer> {
-    let of_title = |title: Title| Offer { players: titles::players(title.name).unwrap(), title };
+pub fn offers() -> Vec<OfferedGame> {
+    let of_title = |title: Title| OfferedGame { players: titles::players(title.name).unwrap(), title };
     let toys = [
-        Offer { title: Title::of::<Morra>(), players: Players::of(Opponents::<Morra>::plain()) },
-        Offer { title: Title::of::<Bargain>(), players: Players::of(Opponents::<Bargain>::plain()) },
-        Offer { title: Title::of::<Conquest>(), players: Players::of(Opponents::<Conquest>::plain()) },
+        OfferedGame { title: Title::of::<Morra>(), players: Players::of(Opponents::<Morra>::plain()) },
+        OfferedGame { title: Title::of::<Bargain>(), players: Players::of(Opponents::<Bargain>::plain()) },
+        OfferedGame { title: Title::of::<Conquest>(), players: Players::of(Opponents::<Conquest>::plain()) },
     ];
     Titles::default().0.into_iter().map(of_title).chain(toys).collect()
 }

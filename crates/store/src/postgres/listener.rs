@@ -17,8 +17,8 @@ pub struct Listener(JoinHandle<()>);
 impl Listener {
     /// Listens from now on: what happens after this returns is heard.
     pub async fn start(config: Config, own: Teller, changes: broadcast::Sender<Changed>) -> Result<Listener> {
-        let ear = Ear::open(&config).await.map_err(|e| failed(&e))?;
-        Ok(Listener(tokio::spawn(listen_forever(config, own, ear, changes))))
+        let listening = Listening::open(&config).await.map_err(|e| failed(&e))?;
+        Ok(Listener(tokio::spawn(listen_forever(config, own, listening, changes))))
     }
 }
 
@@ -30,14 +30,19 @@ impl Drop for Listener {
 
 /// Connects again when the connection is cut. What was missed meanwhile is told by an empty change, upon which
 /// listeners look for themselves; it is told once nothing is missed any more.
-async fn listen_forever(config: Config, own: Teller, mut ear: Ear, changes: broadcast::Sender<Changed>) {
+async fn listen_forever(
+    config: Config,
+    own: Teller,
+    mut listening: Listening,
+    changes: broadcast::Sender<Changed>,
+) {
     loop {
-        ear.listen(&own, &changes).await;
+        listening.listen(&own, &changes).await;
         tracing::warn!("the connection that listens for changes was cut");
-        ear = loop {
+        listening = loop {
             tokio::time::sleep(PAUSE).await;
-            match Ear::open(&config).await {
-                Ok(ear) => break ear,
+            match Listening::open(&config).await {
+                Ok(listening) => break listening,
                 Err(error) => tracing::warn!(%error, "cannot listen for changes"),
             }
         };
@@ -47,13 +52,13 @@ async fn listen_forever(config: Config, own: Teller, mut ear: Ear, changes: broa
 }
 
 /// A connection that listens; it lives as long as its client.
-struct Ear {
+struct Listening {
     _client: Client,
     payloads: mpsc::UnboundedReceiver<String>,
 }
 
-impl Ear {
-    async fn open(config: &Config) -> std::result::Result<Ear, tokio_postgres::Error> {
+impl Listening {
+    async fn open(config: &Config) -> std::result::Result<Listening, tokio_postgres::Error> {
         let (client, mut connection) = config.connect(NoTls).await?;
         let (sender, payloads) = mpsc::unbounded_channel();
         tokio::spawn(async move {
@@ -66,7 +71,7 @@ impl Ear {
             }
         });
         client.batch_execute(&format!("LISTEN {CHANNEL}")).await?;
-        Ok(Ear { _client: client, payloads })
+        Ok(Listening { _client: client, payloads })
     }
 
     /// Tells of changes until the connection is cut.

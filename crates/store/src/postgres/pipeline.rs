@@ -5,7 +5,7 @@ use std::pin::{Pin, pin};
 use std::task::Poll;
 
 /// A request, and what came of it.
-enum Step<F, E> {
+enum Request<F, E> {
     Asked(Pin<Box<F>>),
     Answered(Result<(), E>),
 }
@@ -18,7 +18,7 @@ pub async fn in_one_go<F: Future<Output = Result<(), E>>, E>(
 ) -> Result<(), E> {
     let mut first = pin!(first);
     let mut begun = None;
-    let mut steps: Vec<Step<F, E>> = rest.map(|f| Step::Asked(Box::pin(f))).collect();
+    let mut steps: Vec<Request<F, E>> = rest.map(|f| Request::Asked(Box::pin(f))).collect();
     poll_fn(|cx| {
         if begun.is_none()
             && let Poll::Ready(answer) = first.as_mut().poll(cx)
@@ -27,9 +27,9 @@ pub async fn in_one_go<F: Future<Output = Result<(), E>>, E>(
         }
         let mut all = begun.is_some();
         for step in &mut steps {
-            if let Step::Asked(request) = step {
+            if let Request::Asked(request) = step {
                 match request.as_mut().poll(cx) {
-                    Poll::Ready(answer) => *step = Step::Answered(answer),
+                    Poll::Ready(answer) => *step = Request::Answered(answer),
                     Poll::Pending => all = false,
                 }
             }
@@ -38,8 +38,8 @@ pub async fn in_one_go<F: Future<Output = Result<(), E>>, E>(
     })
     .await;
     let answers = steps.into_iter().map(|step| match step {
-        Step::Answered(answer) => answer,
-        Step::Asked(_) => Ok(()),
+        Request::Answered(answer) => answer,
+        Request::Asked(_) => Ok(()),
     });
     begun.into_iter().chain(answers).collect()
 }

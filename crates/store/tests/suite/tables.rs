@@ -3,7 +3,7 @@
 use crate::database::Database;
 use crate::world::{NOW, beginning, begun, is_conflict, new_table, race, row};
 use store::{Absent, Begin, Pace, SeatKind, SnapshotRow, Status, Visibility};
-use table::{Instruction, Until};
+use table::{Instruction, InstructionUntil};
 
 pub async fn a_table_is_kept_as_it_was_made(db: &Database) {
     let store = db.open().await;
@@ -211,7 +211,7 @@ pub async fn what_a_seat_has_said_beforehand_is_kept(db: &Database) {
     let said = |answer: &str| Instruction {
         prompt: "window".to_owned(),
         answer: answer.to_owned(),
-        until: Until::AskedElse,
+        until: InstructionUntil::AskedElse,
     };
     let kept = async || store.seats("t").await.expect("seats").remove(1).instructions;
     store.set_instructions(&t, 1, &[], &[said("pass")]).await.expect("the first");

@@ -1,6 +1,6 @@
 //! The chance of live games: a ChaCha20 stream (RFC 8439) keyed by the table's secret.
 
-use super::{Ask, Chance};
+use super::{Chance, ChanceRequest};
 use crate::pledge::Key;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -32,7 +32,7 @@ impl Live {
 }
 
 impl Chance for Live {
-    fn outcome(&mut self, ask: Ask) -> u16 {
+    fn outcome(&mut self, ask: ChanceRequest) -> u16 {
         let of = u32::from(ask.of.max(1));
         let bias = of.wrapping_neg() % of;
         loop {
@@ -47,7 +47,7 @@ impl Chance for Live {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::Kind;
+    use crate::chance::ChanceKind;
 
     /// Words of the all-zero key's ChaCha20 stream, block 0, as published with RFC 8439 (appendix A.1, vector 1).
     #[test]
@@ -85,6 +85,6 @@ mod tests {
 
     #[test]
     fn a_range_of_one_is_allowed() {
-        assert_eq!(Live::new(&Key([1; 32])).outcome(Ask { kind: Kind::Draw, of: 1 }), 0);
+        assert_eq!(Live::new(&Key([1; 32])).outcome(ChanceRequest { kind: ChanceKind::Draw, of: 1 }), 0);
     }
 }

@@ -1,6 +1,6 @@
 //! The chance of replays: outcomes read from the log, checked against the live stream when its key is known.
 
-use super::{Ask, Chance, Live, Outcome, Sampled};
+use super::{Chance, ChanceRequest, Live, Outcome, Sampled};
 use std::fmt;
 
 /// How recorded outcomes can fail to be what the rules ask for.
@@ -67,7 +67,7 @@ impl<'a> Recorded<'a> {
         }
     }
 
-    fn read(&mut self, ask: Ask) -> Result<u16, ChanceFault> {
+    fn read(&mut self, ask: ChanceRequest) -> Result<u16, ChanceFault> {
         let (&recorded, rest) = self.outcomes.split_first().ok_or(ChanceFault::Missing)?;
         self.outcomes = rest;
         if recorded.ask != ask || recorded.got >= ask.of {
@@ -84,7 +84,7 @@ impl<'a> Recorded<'a> {
 }
 
 impl Chance for Recorded<'_> {
-    fn outcome(&mut self, ask: Ask) -> u16 {
+    fn outcome(&mut self, ask: ChanceRequest) -> u16 {
         self.read(ask).unwrap_or_else(|fault| {
             self.fault.get_or_insert(fault);
             self.rest.outcome(ask)

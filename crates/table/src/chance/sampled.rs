@@ -1,6 +1,6 @@
 //! The chance of search and simulation: fast, seeded, good enough for statistics, not for live games.
 
-use super::{Ask, Chance};
+use super::{Chance, ChanceRequest};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
@@ -34,7 +34,7 @@ impl Sampled {
 impl Chance for Sampled {
     /// The widening product of 64 random bits with the range: its bias is below 2^-48.
     #[inline]
-    fn outcome(&mut self, ask: Ask) -> u16 {
+    fn outcome(&mut self, ask: ChanceRequest) -> u16 {
         ((u128::from(self.word()) * u128::from(ask.of)) >> 64) as u16
     }
 

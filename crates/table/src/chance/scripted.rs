@@ -1,6 +1,6 @@
 //! The chance of tests, puzzles and rule questions: outcomes chosen by hand.
 
-use super::{Ask, Chance, Kind, Sampled};
+use super::{Chance, ChanceKind, ChanceRequest, Sampled};
 use std::collections::VecDeque;
 
 /// Gives scripted dice first, then outcomes of a seeded generator. Draws and shuffles are never scripted unless
@@ -31,6 +31,11 @@ impl Scripted {
         self
     }
 
+    /// These faces after those that lie ready.
+    pub fn add_dice(&mut self, faces: impl IntoIterator<Item = u8>) {
+        self.dice.extend(faces);
+    }
+
     /// How many scripted dice have not been rolled yet.
     #[must_use]
     pub fn dice_left(&self) -> usize {
@@ -39,10 +44,10 @@ impl Scripted {
 }
 
 impl Chance for Scripted {
-    fn outcome(&mut self, ask: Ask) -> u16 {
+    fn outcome(&mut self, ask: ChanceRequest) -> u16 {
         let scripted = match ask.kind {
-            Kind::Die => self.dice.pop_front().map(|face| u16::from(face).saturating_sub(1)),
-            Kind::Draw | Kind::Swap => self.draws.pop_front(),
+            ChanceKind::Die => self.dice.pop_front().map(|face| u16::from(face).saturating_sub(1)),
+            ChanceKind::Draw | ChanceKind::Swap => self.draws.pop_front(),
         };
         scripted.filter(|got| *got < ask.of).unwrap_or_else(|| self.rest.outcome(ask))
     }

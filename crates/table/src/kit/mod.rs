@@ -9,6 +9,8 @@
 //! prove::<Conquest>(&Options::default(), 4, Games { count: 2, seed: 1 });
 //! ```
 //!
+//! For what is a game's own, its tests play it by hand: see [`Sitting`].
+//!
 //! Each game is played twice with the same answers and the same chance: by the raw rules, where cheap checks run at
 //! every position, and at a [`crate::Table`], where dear checks run at a few positions drawn at random.
 
@@ -24,6 +26,7 @@ mod replay;
 pub(crate) mod sample;
 mod saving;
 mod secrecy;
+mod sitting;
 #[cfg(test)]
 mod tests;
 mod trial;
@@ -34,6 +37,7 @@ mod witness;
 pub use failure::Failure;
 pub use fuzz::fuzz;
 pub use promise::{Breach, Promise};
+pub use sitting::Sitting;
 
 use crate::Game;
 use trial::Trial;

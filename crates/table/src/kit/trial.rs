@@ -30,7 +30,7 @@ pub(super) struct Trial<'a, G: Game> {
     random: Sampled,
     /// The position before each step, by the raw rules.
     states: Vec<G::State>,
-    steps: Vec<Step<G::Answer>>,
+    steps: Vec<Given<G::Answer>>,
     /// Where the game is.
     at: usize,
     /// How many needed answers were given.
@@ -44,7 +44,7 @@ const ACTS: usize = 3;
 
 /// One answer given by the raw rules.
 #[derive(Copy, Clone)]
-struct Step<A> {
+struct Given<A> {
     seat: Seat,
     answer: A,
     by: By,
@@ -128,7 +128,7 @@ impl<'a, G: Game> Trial<'a, G> {
             let act = act.is_some() && is_act(&self.game, state, seat, answer);
             (self.needed, self.acts) = if act { (self.needed, self.acts + 1) } else { (self.needed + 1, 0) };
             proof.acts += u64::from(act);
-            self.steps.push(Step { seat, answer, by: if forced { By::Itself } else { By::Seat } });
+            self.steps.push(Given { seat, answer, by: if forced { By::Itself } else { By::Seat } });
             lists::read_back(&self.game, state, seat, answer)?;
             next = state.clone();
             self.game.apply(&mut next, seat, answer, &mut chance, &mut Silent);
@@ -181,7 +181,7 @@ impl<'a, G: Game> Trial<'a, G> {
         self.at = 0;
         let mut witness = Witness::<G>::open(self.options, self.game.seats(), self.secret)?;
         for at in 0..self.steps.len() {
-            let Step { seat, answer, by } = self.steps[at];
+            let Given { seat, answer, by } = self.steps[at];
             self.at = at;
             if self.now(times::SECRECY) {
                 secrecy::check(&self.game, &self.states[at], Some((seat, answer)), &mut self.random, proof)?;

@@ -26,18 +26,18 @@ fn tokens() -> Tokens {
 }
 
 #[derive(Copy, Clone, Debug)]
-enum Deed {
+enum Change {
     Draw(Bag, Bag),
     Take(Bag, u8, Bag),
     Pour(Bag, Bag),
 }
 
-fn deed() -> impl Strategy<Value = Deed> {
+fn change() -> impl Strategy<Value = Change> {
     let bag = || (0..4u8).prop_map(Bag);
     prop_oneof![
-        4 => (bag(), bag()).prop_map(|(from, to)| Deed::Draw(from, to)),
-        4 => (bag(), 0..KINDS as u8, bag()).prop_map(|(from, kind, to)| Deed::Take(from, kind, to)),
-        1 => (bag(), bag()).prop_map(|(from, to)| Deed::Pour(from, to)),
+        4 => (bag(), bag()).prop_map(|(from, to)| Change::Draw(from, to)),
+        4 => (bag(), 0..KINDS as u8, bag()).prop_map(|(from, kind, to)| Change::Take(from, kind, to)),
+        1 => (bag(), bag()).prop_map(|(from, to)| Change::Pour(from, to)),
     ]
 }
 
@@ -51,14 +51,14 @@ proptest! {
     /// Whatever is done: no token is lost; nobody is sure of what is not so; what an observer does not see, dealt otherwise, makes
     /// no difference to his view.
     #[test]
-    fn a_view_tells_no_more_than_can_be_known(deeds in vec(deed(), 1..30), seed in any::<u64>()) {
+    fn a_view_tells_no_more_than_can_be_known(changes in vec(change(), 1..30), seed in any::<u64>()) {
         let mut chance = Sampled::new(seed);
         let mut tokens = tokens();
-        for deed in deeds {
-            match deed {
-                Deed::Draw(from, to) => _ = tokens.draw(from, to, &mut chance),
-                Deed::Take(from, kind, to) => tokens.take(from, kind, to),
-                Deed::Pour(from, to) => tokens.pour(from, to),
+        for change in changes {
+            match change {
+                Change::Draw(from, to) => _ = tokens.draw(from, to, &mut chance),
+                Change::Take(from, kind, to) => tokens.take(from, kind, to),
+                Change::Pour(from, to) => tokens.pour(from, to),
             }
             prop_assert_eq!(tokens.broken(), Vec::<String>::new());
             let sums = (0..KINDS as u8).map(|kind| ALL.iter().map(|bag| tokens.count(*bag, kind)).sum::<u8>());

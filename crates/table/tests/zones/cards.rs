@@ -1,6 +1,6 @@
 //! What zones tell of cards, held against what can be known.
 
-use crate::oracle::{CARDS, Cards, Deed, KINDS, Oracle, Order, SEATS, allowed, zones};
+use crate::oracle::{CARDS, Cards, Change, KINDS, Oracle, Order, SEATS, allowed, zones};
 use proptest::collection::vec;
 use proptest::prelude::{Just, ProptestConfig, Strategy, any, prop_oneof};
 use proptest::{prop_assert, prop_assert_eq, proptest};
@@ -8,18 +8,18 @@ use std::collections::BTreeMap;
 use table::zones::{End, Slot, Zone, ZoneKind, Zones};
 use table::{Observer, Sampled, Seat};
 
-fn deed() -> impl Strategy<Value = Deed> {
+fn change() -> impl Strategy<Value = Change> {
     let zone = || 0..KINDS.len() as u8;
     let end = prop_oneof![Just(End::Top), Just(End::Bottom)];
     prop_oneof![
-        4 => (zone(), zone()).prop_map(|(from, to)| Deed::Draw(from, to)),
-        4 => (0..CARDS as u8, zone(), end).prop_map(|(card, to, end)| Deed::Pick(card, to, end)),
-        1 => (zone(), zone()).prop_map(|(from, to)| Deed::DrawAny(from, to)),
-        1 => (zone(), zone()).prop_map(|(from, to)| Deed::Lay(from, to)),
-        2 => (zone(), zone()).prop_map(|(from, to)| Deed::Tuck(from, to)),
-        1 => zone().prop_map(Deed::Shuffle),
-        2 => (0..SEATS, zone(), 1..4usize).prop_map(|(seat, zone, count)| Deed::Look(seat, zone, count)),
-        1 => (0..CARDS as u8).prop_map(Deed::Show),
+        4 => (zone(), zone()).prop_map(|(from, to)| Change::Draw(from, to)),
+        4 => (0..CARDS as u8, zone(), end).prop_map(|(card, to, end)| Change::Pick(card, to, end)),
+        1 => (zone(), zone()).prop_map(|(from, to)| Change::DrawAny(from, to)),
+        1 => (zone(), zone()).prop_map(|(from, to)| Change::Lay(from, to)),
+        2 => (zone(), zone()).prop_map(|(from, to)| Change::Tuck(from, to)),
+        1 => zone().prop_map(Change::Shuffle),
+        2 => (0..SEATS, zone(), 1..4usize).prop_map(|(seat, zone, count)| Change::Look(seat, zone, count)),
+        1 => (0..CARDS as u8).prop_map(Change::Show),
     ]
 }
 
@@ -29,11 +29,11 @@ proptest! {
     /// Whatever is done: no card is lost; a view allows the truth; it allows everything that the observer cannot rule out, so it
     /// tells nothing that he may not know; and a world of the view looks the same to him.
     #[test]
-    fn a_view_tells_no_more_than_can_be_known(deeds in vec(deed(), 1..24), seed in any::<u64>()) {
+    fn a_view_tells_no_more_than_can_be_known(changes in vec(change(), 1..24), seed in any::<u64>()) {
         let mut chance = Sampled::new(seed);
         let mut oracle = Oracle::new();
-        for deed in deeds {
-            oracle.act(deed, &mut chance);
+        for change in changes {
+            oracle.act(change, &mut chance);
             prop_assert_eq!(oracle.cards.broken(), Vec::<String>::new());
             for (observer, possible) in Observer::all(SEATS).zip(&oracle.possible) {
                 let view = oracle.cards.view(observer);
@@ -57,10 +57,11 @@ fn a_view_tells_nearly_all_that_can_be_known() {
     let mut runner = proptest::test_runner::TestRunner::deterministic();
     let (mut exact, mut all) = (0u32, 0u32);
     for _ in 0..60 {
-        let deeds = proptest::strategy::ValueTree::current(&vec(deed(), 24).new_tree(&mut runner).unwrap());
+        let changes =
+            proptest::strategy::ValueTree::current(&vec(change(), 24).new_tree(&mut runner).unwrap());
         let mut oracle = Oracle::new();
-        for deed in deeds {
-            oracle.act(deed, &mut chance);
+        for change in changes {
+            oracle.act(change, &mut chance);
             for (observer, possible) in Observer::all(SEATS).zip(&oracle.possible) {
                 all += 1;
                 exact += u32::from(allowed(&oracle.cards.view(observer)) == *possible);

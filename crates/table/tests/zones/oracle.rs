@@ -22,7 +22,7 @@ pub type Order = Vec<u8>;
 
 /// Something that is done with cards.
 #[derive(Copy, Clone, Debug)]
-pub enum Deed {
+pub enum Change {
     Draw(u8, u8),
     Pick(u8, u8, End),
     DrawAny(u8, u8),
@@ -62,10 +62,10 @@ impl Oracle {
     }
 
     /// Does it with the zones, and rules out what each observer can rule out.
-    pub fn act(&mut self, deed: Deed, chance: &mut Sampled) {
-        match deed {
-            Deed::Draw(from, to) => self.draw(Zone(from), Zone(to)),
-            Deed::Pick(card, to, end) => {
+    pub fn act(&mut self, change: Change, chance: &mut Sampled) {
+        match change {
+            Change::Draw(from, to) => self.draw(Zone(from), Zone(to)),
+            Change::Pick(card, to, end) => {
                 let Some(from) = self.cards.zone_of(card) else { return };
                 self.mix(self.range(from), |observer| !kind(from).is_seen_by(observer));
                 let at = self.position(card);
@@ -73,7 +73,7 @@ impl Oracle {
                 self.cards.pick(card, Zone(to), end);
                 self.see_arrival(Zone(to), end);
             }
-            Deed::DrawAny(from, to) => {
+            Change::DrawAny(from, to) => {
                 let (from, to) = (Zone(from), Zone(to));
                 let mut recorder = Recorder::new(chance);
                 let Some(card) = self.cards.clone().draw_any(from, to, &mut recorder) else { return };
@@ -84,11 +84,11 @@ impl Oracle {
                 self.cards.draw_any(from, to, &mut again);
                 self.see_arrival(to, End::Bottom);
             }
-            Deed::Lay(from, to) => (0..self.cards.count(Zone(from)))
+            Change::Lay(from, to) => (0..self.cards.count(Zone(from)))
                 .filter(|_| from != to)
                 .for_each(|_| self.draw(Zone(from), Zone(to))),
-            Deed::Tuck(from, under) if from == under => self.act(Deed::Shuffle(from), chance),
-            Deed::Tuck(from, under) => {
+            Change::Tuck(from, under) if from == under => self.act(Change::Shuffle(from), chance),
+            Change::Tuck(from, under) => {
                 self.mix(self.range(Zone(from)), |_| true);
                 let mut after = self.clone();
                 after.cards.tuck(Zone(from), Zone(under), chance);
@@ -98,18 +98,18 @@ impl Oracle {
                 (0..packet.len()).for_each(|_| self.draw(Zone(from), Zone(under)));
                 self.cards = after.cards;
             }
-            Deed::Shuffle(zone) => {
+            Change::Shuffle(zone) => {
                 self.mix(self.range(Zone(zone)), |_| true);
                 self.cards.shuffle(Zone(zone), chance);
                 self.see(self.range(Zone(zone)), |observer| kind(Zone(zone)).is_seen_by(observer));
             }
-            Deed::Look(seat, zone, count) => {
+            Change::Look(seat, zone, count) => {
                 self.cards.look(Seat(seat), Zone(zone), count);
                 let range = self.range(Zone(zone));
                 let range = range.start..range.end.min(range.start + count);
                 self.see(range, |observer| observer == Observer::Seat(Seat(seat)));
             }
-            Deed::Show(card) => {
+            Change::Show(card) => {
                 self.cards.show(card);
                 let at = self.position(card);
                 self.see(at..at + 1, |_| true);

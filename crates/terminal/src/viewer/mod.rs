@@ -3,7 +3,7 @@
 mod draw;
 pub mod keys;
 
-use super::Parts;
+use super::GameParts;
 use super::face::{Face, Scene};
 use super::record::{Moment, Record};
 use super::review::Review;
@@ -12,7 +12,7 @@ use super::stage::{self, Stage};
 use super::story::Story;
 use super::terminal;
 use super::thought::TICK;
-use super::told::{self, Told};
+use super::told::{self, StoryItem};
 use bots::Opponents;
 use ledger::Ledger;
 use ratatui::Frame;
@@ -63,7 +63,7 @@ pub struct Viewer<G: Game> {
     /// The moment that is shown.
     pub at: usize,
     /// What has happened up to it.
-    pub story: Vec<Told<G::Event>>,
+    pub story: Vec<StoryItem<G::Event>>,
     /// What the screen shows.
     pub page: Page,
     /// How the game went.
@@ -96,7 +96,7 @@ impl<G: Game> Viewer<G> {
     /// That the ledger of the rules cannot be read.
     pub fn new(
         record: Record<G>,
-        parts: Parts<G>,
+        parts: GameParts<G>,
         texts: Texts,
         seat: Option<Seat>,
     ) -> Result<Viewer<G>, String> {

@@ -5,7 +5,7 @@ use table::{Observer, Sampled};
 /// The texts of the cards that somebody alone has seen so far.
 fn secrets(app: &Client) -> Vec<String> {
     let told = app.session.story.iter().filter_map(|told| match told {
-        terminal::told::Told::Happened(_, event @ kingsburg::event::Event::Saw { .. }) => {
+        terminal::told::StoryItem::Happened(_, event @ kingsburg::event::Event::Saw { .. }) => {
             Some(app.texts.message(&table::Event::message(event), &app.names))
         }
         _ => None,

@@ -1,5 +1,5 @@
 use super::{Lang, Mode, client, config};
-use bots::{Curve, Point, Turn};
+use bots::{Curve, Point, TurningPoint};
 use ratatui::crossterm::event::KeyCode;
 use table::Sampled;
 use terminal::review::Review;
@@ -52,8 +52,8 @@ fn turning_points_are_told_in_words() {
     let point = |(n, first): (u32, f32)| Point { n, chances: vec![first, 1.0 - first] };
     let points = [(0, 0.5), (3, 0.55), (6, 0.2), (9, 1.0)].map(point).to_vec();
     let turns = vec![
-        Turn { from: 3, to: 6, seat: 0, before: 0.55, after: 0.2 },
-        Turn { from: 6, to: 9, seat: 0, before: 0.2, after: 1.0 },
+        TurningPoint { from: 3, to: 6, seat: 0, before: 0.55, after: 0.2 },
+        TurningPoint { from: 6, to: 9, seat: 0, before: 0.2, after: 1.0 },
     ];
     app.review = Review::Known(Curve { points, turns });
     app.mode = Mode::Curve;

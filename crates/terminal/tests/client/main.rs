@@ -10,16 +10,16 @@ use kingsburg::Kingsburg;
 use terminal::app::{App, Mode};
 use terminal::driver::folder;
 use terminal::session::Session;
-use terminal::{Config, Parts, SeatKind, save};
-use texts::{Lang, Words};
+use terminal::{Config, GameParts, SeatKind, save};
+use texts::{GameWords, Lang};
 
 type Client = App<Kingsburg>;
 
 /// What Kingsburg brings to the terminal.
-const PARTS: Parts<Kingsburg> = Parts {
+const PARTS: GameParts<Kingsburg> = GameParts {
     face: &kingsburg_terminal::Board,
     opponents: kingsburg_bots::PLAYERS,
-    words: Words { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN },
+    words: GameWords { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN },
     ledger: kingsburg::LEDGER,
 };
 

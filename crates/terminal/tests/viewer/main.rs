@@ -7,16 +7,16 @@ mod secrets;
 use kingsburg::Kingsburg;
 use ratatui::crossterm::event::KeyCode;
 use table::{Event as _, Observer, Seat, SeatSet, Secret, Sitter, Table};
-use terminal::Parts;
+use terminal::GameParts;
 use terminal::record::Record;
 use terminal::viewer::Viewer;
-use texts::{Lang, Words};
+use texts::{GameWords, Lang};
 
 /// What Kingsburg brings to the terminal.
-const PARTS: Parts<Kingsburg> = Parts {
+const PARTS: GameParts<Kingsburg> = GameParts {
     face: &kingsburg_terminal::Board,
     opponents: kingsburg_bots::PLAYERS,
-    words: Words { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN },
+    words: GameWords { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN },
     ledger: kingsburg::LEDGER,
 };
 

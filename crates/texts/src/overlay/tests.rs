@@ -1,9 +1,9 @@
 use super::{check, entries, keys};
-use crate::{Lang, Texts, Words, learn};
+use crate::{GameWords, Lang, Texts, learn};
 use table::Element;
 
 /// The texts of a game.
-const KINGSBURG: Words = Words { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN };
+const KINGSBURG: GameWords = GameWords { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN };
 
 /// The mistakes in a text, each in one line.
 fn flaws(text: &str) -> Vec<String> {

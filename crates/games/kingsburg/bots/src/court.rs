@@ -4,8 +4,8 @@ use super::eyes::Eyes;
 use super::programs::When;
 use kingsburg::answer::Placement;
 use kingsburg::board::{ADVISORS, Dice, Group, Phase, Right};
-use kingsburg::content::{Condition, Deed, Moment, Only};
-use kingsburg::effects::{Scene, closed, run};
+use kingsburg::content::{Condition, Moment, Only, Trigger};
+use kingsburg::effects::{Scene, closed, words};
 
 /// What the Agent is worth while there are seasons left to use him.
 pub const AGENT: f32 = 0.6;
@@ -25,16 +25,18 @@ pub struct Court {
 impl Eyes<'_> {
     /// What an advisor's help is worth now, with what other effects add to it.
     pub fn help(&self, advisor: u8) -> f32 {
-        let gift = run::gift(self.content, self.board, advisor).map_or(0.0, |pc| self.program(pc, When::Now));
-        let concerns = |deed: &Deed| {
+        let gift =
+            words::gift(self.content, self.board, advisor).map_or(0.0, |pc| self.program(pc, When::Now));
+        let concerns = |trigger: &Trigger| {
             let scene = Scene { about: advisor, ..Scene::new(self.content, self.board) };
-            let only = match deed.filter.only {
+            let only = match trigger.filter.only {
                 Only::Any | Only::OtherBuilding => true,
                 Only::Printed => !self.board.is_covered(advisor),
                 Only::FirstGroup => !self.board.is_influenced(advisor),
             };
-            let holds = || deed.condition.as_ref().is_none_or(|c| scene.holds(c, self.seat, deed.source));
-            deed.filter.advisors >> advisor & 1 == 1 && only && holds()
+            let holds =
+                || trigger.condition.as_ref().is_none_or(|c| scene.holds(c, self.seat, trigger.source));
+            trigger.filter.advisors >> advisor & 1 == 1 && only && holds()
         };
         gift + self.comes_now(Moment::OnAid, concerns) + self.comes_now(Moment::OnInfluence, concerns)
     }
@@ -42,9 +44,9 @@ impl Eyes<'_> {
     /// What it brings when everybody has passed and the seat has placed so many groups and has so many coloured dice
     /// left.
     fn at_the_end(&self, groups: i16, left: i16) -> f32 {
-        self.comes_now(Moment::PlacementEnd, |deed| {
-            let source = deed.source;
-            deed.condition.as_ref().is_none_or(|c| {
+        self.comes_now(Moment::PlacementEnd, |trigger| {
+            let source = trigger.source;
+            trigger.condition.as_ref().is_none_or(|c| {
                 let scene = Scene::new(self.content, self.board);
                 placed(c, groups, left, &|c| scene.holds(c, self.seat, source))
             })

@@ -22,8 +22,8 @@ impl Scales<'_, '_> {
         let mut worth = self.court.dice(&dice);
         self.board.player_mut(self.eyes.seat).dice = dice;
         let scene = Scene::new(self.eyes.content, &self.board);
-        worth += self.eyes.comes_now(Moment::RollFinal, |deed| {
-            deed.condition.as_ref().is_none_or(|c| scene.holds(c, self.eyes.seat, deed.source))
+        worth += self.eyes.comes_now(Moment::RollFinal, |trigger| {
+            trigger.condition.as_ref().is_none_or(|c| scene.holds(c, self.eyes.seat, trigger.source))
         });
         worth
     }

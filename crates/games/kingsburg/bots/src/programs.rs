@@ -1,10 +1,12 @@
-//! What the steps of an effect give, in victory points.
+//! What the clauses of an effect give, in victory points.
 
 use super::eyes::Eyes;
 use kingsburg::board::ADVISORS;
 use kingsburg::content::vocabulary::Players;
-use kingsburg::content::{Ask, Condition, GoodOrAny, Pc, Peeking, Score, SourceId, SourceKind, Step, Trade};
-use kingsburg::effects::{Scene, ask, peeking, quantity, run, trade};
+use kingsburg::content::{Clause, Condition, Duty, GoodOrAny, Pc, Peeking, SourceId, SourceKind, Trade};
+use kingsburg::effects::effect::Effect;
+use kingsburg::effects::words::{self, At, FreeBuild, Score};
+use kingsburg::effects::{Scene, peeking, quantity};
 use kingsburg::goods::{Bundle, Good, Goods, SUPPLY};
 use kingsburg::seasons::build;
 use table::Seat;
@@ -34,52 +36,53 @@ pub enum When {
 impl Eyes<'_> {
     /// What a program gives the seat.
     pub fn program(&self, pc: Pc, when: When) -> f32 {
-        self.steps(pc, when, &[])
+        self.clauses(pc, when, &[])
     }
 
-    /// The steps from here on. `notes` are the conditions that were read when the program began.
-    fn steps(&self, pc: Pc, when: When, notes: &[Condition]) -> f32 {
+    /// The clauses from here on. `notes` are the conditions that were read when the program began.
+    fn clauses(&self, pc: Pc, when: When, notes: &[Condition]) -> f32 {
         let source = self.content.owner(pc);
-        let on = |pc: Pc| self.steps(pc, when, notes);
+        let on = |pc: Pc| self.clauses(pc, when, notes);
         let next = || on(pc.next());
-        match self.content.step(pc) {
-            Step::End => 0.0,
-            Step::Jump(to) => on(*to),
-            Step::Unless(condition, to) => {
-                mix(self.holds(condition, self.seat, source, when), next, || on(*to))
+        match self.content.clause(pc) {
+            Clause::End(_) => 0.0,
+            Clause::Jump(jump) => on(jump.0),
+            Clause::Unless(test) => {
+                mix(self.holds(&test.condition, self.seat, source, when), next, || on(test.to))
             }
-            Step::UnlessNoted(bit, to) => {
-                let noted = notes.get(usize::from(*bit));
+            Clause::UnlessNoted(test) => {
+                let noted = notes.get(usize::from(test.note));
                 let odds = noted.map_or(0.5, |c| self.holds(c, self.seat, source, when));
-                mix(odds, next, || on(*to))
+                mix(odds, next, || on(test.to))
             }
-            Step::Note(conditions) => self.steps(pc.next(), when, conditions),
-            Step::May(to) => next().max(on(*to)),
-            Step::Gain(what) => self.bundle(*what, when) + next(),
-            Step::Lose(what) => next() - self.price_of(*what, when),
-            Step::GainPer { what, per, step } => {
+            Clause::Note(note) => self.clauses(pc.next(), when, &note.0),
+            Clause::May(may) => next().max(on(may.skip)),
+            Clause::Gain(gain) => self.bundle(gain.what, when) + next(),
+            Clause::Lose(lose) => next() - self.price_of(lose.what, when),
+            Clause::GainPer(gain) => {
                 let owned = match when {
-                    When::Now => f32::from(quantity(self.me(), *per, source).max(0)),
-                    When::Later => self.expected(*per, source),
+                    When::Now => f32::from(quantity(self.me(), gain.per, source).max(0)),
+                    When::Later => self.expected(gain.per, source),
                 };
-                self.bundle(*what, When::Later) * (owned / f32::from(*step)) + next()
+                self.bundle(gain.what, When::Later) * (owned / f32::from(gain.step)) + next()
             }
-            Step::OneOf(options) => {
-                let best = options.iter().map(|g| self.bundle(Bundle::goods(*g), when)).fold(0.0, f32::max);
+            Clause::OneOf(options) => {
+                let best = options.0.iter().map(|g| self.bundle(Bundle::goods(*g), when)).fold(0.0, f32::max);
                 best + next()
             }
-            Step::Trade { trades, ask, times, skip } => {
-                let made = trades.iter().filter_map(|t| self.trade(t, when)).reduce(f32::max);
-                let more = if when == When::Now { 1.0 } else { 1.0 + 0.4 * f32::from(*times - 1) };
-                match (made, ask) {
-                    (None, _) => on(*skip),
-                    (Some(made), Ask::Must) => made + next(),
-                    (Some(made), Ask::May) => (made * more + next()).max(on(*skip)),
+            Clause::Trades(trades) => {
+                let made = trades.trades.iter().filter_map(|t| self.trade(t, when)).reduce(f32::max);
+                let more = if when == When::Now { 1.0 } else { 1.0 + 0.4 * f32::from(trades.times - 1) };
+                match (made, trades.duty) {
+                    (None, _) => on(trades.skip),
+                    (Some(made), Duty::Must) => made + next(),
+                    (Some(made), Duty::May) => (made * more + next()).max(on(trades.skip)),
                 }
             }
-            Step::Choose { pick, ask, options, end } => {
+            Clause::Choose(choose) => {
+                let options = &choose.options;
                 let open = match when {
-                    When::Now => ask::options(self.content, self.board, self.seat, pc),
+                    When::Now => words::open_options(self.at(pc), options),
                     When::Later => u8::MAX,
                 };
                 let worth = |i: usize| {
@@ -90,33 +93,41 @@ impl Eyes<'_> {
                     (0..options.len()).filter(|i| open >> i & 1 == 1).map(worth).collect();
                 worths.sort_unstable_by(|a, b| b.total_cmp(a));
                 // Each option goes on to the end by itself; of several, what comes after counts once.
-                let after = on(*end);
-                let picked: f32 = worths.iter().take(usize::from(*pick)).map(|w| w - after).sum();
-                match ask {
-                    Ask::Must => picked + after,
-                    Ask::May => picked.max(0.0) + after,
+                let after = on(choose.end);
+                let picked: f32 = worths.iter().take(usize::from(choose.pick)).map(|w| w - after).sum();
+                match choose.duty {
+                    Duty::Must => picked + after,
+                    Duty::May => picked.max(0.0) + after,
                 }
             }
-            Step::Named { n, .. } => 0.85 * self.some_goods(*n, when) + next(),
-            Step::OpponentPicks { they, same } => {
-                self.some_goods(*same, when) - ENVY * GOOD * f32::from(*they) + next()
+            Clause::GainNamed(named) => 0.85 * self.some_goods(named.n, when) + next(),
+            Clause::OpponentPicksGood(pick) => {
+                self.some_goods(pick.you_get_same, when) - ENVY * GOOD * f32::from(pick.they_get) + next()
             }
-            Step::Split(pool) => {
-                let worths: Vec<f32> = pool.iter().map(|b| self.bundle(*b, when)).collect();
+            Clause::SplitPool(split) => {
+                let worths: Vec<f32> = split.pool.iter().map(|b| self.bundle(*b, when)).collect();
                 let best = worths.iter().copied().fold(0.0, f32::max);
                 worths.iter().sum::<f32>() - best - ENVY * GOOD + next()
             }
-            Step::Give(n) => next() - f32::from(*n) * (PAID + ENVY * GOOD / 2.0),
-            Step::Steal(n) => f32::from(*n) * GOOD * 1.2 * if when == When::Now { 1.0 } else { 0.6 } + next(),
-            Step::TakeStock(_) => self.stock_of(source, when) + next(),
-            Step::Copy => self.copied(source, when) + next(),
-            Step::Peek => self.look(when) + next(),
-            Step::Each(who, end) => self.for_others(*who, pc.next(), *end, when) + on(*end),
-            Step::WhiteDie(n) => DIE * f32::from(*n) + next(),
-            Step::ColouredDice(n) => next() - 1.1 * f32::from(3u8.saturating_sub(*n)),
-            Step::MoveGroup(to) => self.moving(*to, when) + next(),
-            Step::FreeBuild { columns, max, score } => self.free_buildings(*columns, *max, *score) + next(),
+            Clause::GiveAway(give) => next() - f32::from(give.goods) * (PAID + ENVY * GOOD / 2.0),
+            Clause::Steal(steal) => {
+                f32::from(steal.goods) * GOOD * 1.2 * if when == When::Now { 1.0 } else { 0.6 } + next()
+            }
+            Clause::TakeStock(_) => self.stock_of(source, when) + next(),
+            Clause::CopyHelp(_) => self.copied(source, when) + next(),
+            Clause::Peek(_) => self.look(when) + next(),
+            Clause::Each(each) => self.for_others(each.who, pc.next(), each.end, when) + on(each.end),
+            Clause::WhiteDie(die) => DIE * f32::from(die.n) + next(),
+            Clause::ColouredDice(dice) => next() - 1.1 * f32::from(3u8.saturating_sub(dice.n)),
+            Clause::MoveGroup(group) => self.moving(group.to, when) + next(),
+            Clause::FreeBuild(free) => self.free_buildings(*free) + next(),
         }
+    }
+
+    /// An effect of the seat at this clause, to look at.
+    fn at(&self, pc: Pc) -> At<'_> {
+        let effect = Effect { seat: self.seat, pc, memo: 0, about: 0 };
+        At { content: self.content, board: self.board, effect }
     }
 
     /// Does it hold now; how likely will it?
@@ -185,7 +196,7 @@ impl Eyes<'_> {
             let each_other = Bundle { each_other: trade.gain.each_other, ..trade.gain };
             return Some(0.8 * (self.bundle(each_other, when) - self.price_of(trade.pay, when)).max(0.0));
         }
-        if !trade::is_payable(trade, self.me()) {
+        if !words::is_payable(trade, self.me()) {
             return None;
         }
         let mut best = f32::MIN;
@@ -242,16 +253,16 @@ impl Eyes<'_> {
             _ => 0,
         };
         let advisor = (1..=ADVISORS).find(|n| *n != own && !self.board.is_influenced(*n));
-        let gift = advisor.and_then(|n| run::gift(self.content, self.board, n));
+        let gift = advisor.and_then(|n| words::gift(self.content, self.board, n));
         // Others may take that one first, for better or worse.
-        gift.map_or(0.0, |pc| self.steps(pc, when, &[]))
+        gift.map_or(0.0, |pc| self.clauses(pc, when, &[]))
     }
 
     fn look(&self, when: When) -> f32 {
         match peeking(self.content, self.board) {
             Peeking::Instead(what) => self.bundle(what, when),
             Peeking::Plain | Peeking::Either => {
-                let seen = when == When::Now && ask::has_seen(self.content, self.board, self.seat);
+                let seen = when == When::Now && words::has_seen(self.content, self.board, self.seat);
                 if seen { 0.0 } else { LOOK }
             }
         }
@@ -271,15 +282,15 @@ impl Eyes<'_> {
         let mut sure = 1.0f32;
         while pc < end {
             let mut next = pc.next();
-            match self.content.step(pc) {
-                Step::Gain(what) => sum += sure * self.bundle(*what, When::Later),
-                Step::Lose(what) => sum -= sure * self.bundle(*what, When::Later),
-                Step::WhiteDie(n) => sum += sure * DIE * f32::from(*n),
-                Step::ColouredDice(n) => sum -= sure * f32::from(3u8.saturating_sub(*n)),
-                Step::Jump(to) => next = *to,
-                Step::Unless(condition, to) => match when {
-                    When::Now if self.holds(condition, seat, self.content.owner(pc), when) < 0.5 => {
-                        next = *to;
+            match self.content.clause(pc) {
+                Clause::Gain(gain) => sum += sure * self.bundle(gain.what, When::Later),
+                Clause::Lose(lose) => sum -= sure * self.bundle(lose.what, When::Later),
+                Clause::WhiteDie(die) => sum += sure * DIE * f32::from(die.n),
+                Clause::ColouredDice(dice) => sum -= sure * f32::from(3u8.saturating_sub(dice.n)),
+                Clause::Jump(jump) => next = jump.0,
+                Clause::Unless(test) => match when {
+                    When::Now if self.holds(&test.condition, seat, self.content.owner(pc), when) < 0.5 => {
+                        next = test.to;
                     }
                     When::Now => {}
                     When::Later => sure *= 0.5,
@@ -296,13 +307,14 @@ impl Eyes<'_> {
         if when == When::Later {
             return 1.0;
         }
-        let Some(index) = ask::highest_group(self.content, self.board, self.seat, to) else { return 0.0 };
+        let Some(index) = words::highest_group(self.content, self.board, self.seat, to) else { return 0.0 };
         let from = self.board.court[index].advisor;
         (self.help(to) - self.help(from)).max(0.0)
     }
 
     /// The best buildings that could be put up for nothing.
-    fn free_buildings(&self, columns: u8, max: u8, score: Score) -> f32 {
+    fn free_buildings(&self, free: FreeBuild) -> f32 {
+        let FreeBuild { columns, max, score } = free;
         let open = build::open_spaces(self.me());
         let in_columns = open.iter().filter(|id| columns >> id.column() & 1 == 1);
         let mut worths: Vec<f32> = in_columns.map(|id| self.for_nothing(id, score)).collect();

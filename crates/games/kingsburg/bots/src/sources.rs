@@ -4,7 +4,7 @@ use super::eyes::Eyes;
 use super::odds::{DRAWN, LOST, WON};
 use super::programs::{DIE, GOOD, SOLDIER, When};
 use kingsburg::board::YEARS;
-use kingsburg::content::{BuildingId, Deed, HowDice, Moment, Per, RerollWhich, Source, SourceId, Tie};
+use kingsburg::content::{BuildingId, HowDice, Moment, Per, RerollWhich, Source, SourceId, Tie, Trigger};
 use kingsburg::options::Reinforcements;
 
 /// What a soldier bonus is worth in one Winter.
@@ -29,8 +29,9 @@ impl Eyes<'_> {
     /// What everything that a source does is worth from now on.
     pub fn source(&self, id: SourceId) -> f32 {
         let source = self.content.source(id);
-        let deeds: f32 = source.deeds.iter().map(|deed| self.deed(self.content.deed(*deed))).sum();
-        deeds
+        let triggers: f32 =
+            source.triggers.iter().map(|trigger| self.trigger(self.content.trigger(*trigger))).sum();
+        triggers
             + self.dice_of(source, id)
             + self.prices_of(source, id)
             + self.battles_of(source, id)
@@ -38,21 +39,23 @@ impl Eyes<'_> {
     }
 
     /// What an effect that comes at moments is worth.
-    fn deed(&self, deed: &Deed) -> f32 {
-        let often = self.times(deed);
+    fn trigger(&self, trigger: &Trigger) -> f32 {
+        let often = self.times(trigger);
         if often <= 0.0 {
             return 0.0;
         }
-        often * self.odds_if(deed.condition.as_ref(), deed.source) * self.program(deed.pc, When::Later)
+        often
+            * self.odds_if(trigger.condition.as_ref(), trigger.source)
+            * self.program(trigger.pc, When::Later)
     }
 
     /// How often the moment of an effect still comes.
-    fn times(&self, deed: &Deed) -> f32 {
-        let filter = deed.filter;
+    fn times(&self, trigger: &Trigger) -> f32 {
+        let filter = trigger.filter;
         let seasons = self.seasons(filter.seasons);
         let builds = |n: f32| self.season_ends(filter.seasons) * BUILDS * n * columns(filter.columns);
         let rewards = f32::from(YEARS - self.board.year) + if self.seasons_after() > 1.5 { 0.5 } else { 0.0 };
-        let raw = match deed.moment {
+        let raw = match trigger.moment {
             Moment::Setup => f32::from(u8::from(self.is_set_up())),
             Moment::YearStart => self.years(filter.years),
             Moment::SeasonStart
@@ -62,7 +65,7 @@ impl Eyes<'_> {
             | Moment::HelpEnd => seasons,
             Moment::OnInfluence | Moment::OnAid => {
                 let hits = ADVISOR * (filter.advisors & 0x7_fffe).count_ones() as f32;
-                seasons * if deed.limit.is_some() { hits.min(0.75) } else { hits }
+                seasons * if trigger.limit.is_some() { hits.min(0.75) } else { hits }
             }
             Moment::OwnBuild => builds(1.0),
             Moment::OtherBuild => builds(f32::from(self.board.seats - 1)),
@@ -81,7 +84,7 @@ impl Eyes<'_> {
             Moment::BattleBest => self.winters() * 1.2 / f32::from(self.board.seats),
             Moment::GameEnd => 1.0,
         };
-        match deed.limit {
+        match trigger.limit {
             Some(Per::Year) => raw.min(self.winters()),
             Some(Per::Season) | None => raw,
         }
@@ -176,8 +179,9 @@ impl Eyes<'_> {
         for (targets, seasons) in &source.extends {
             for target in targets.iter().filter(|t| self.me().spaces.has(*t)) {
                 let sure = if self.me().built.has(target) { 1.0 } else { 0.3 };
-                let deeds = self.content.building(target).deeds.iter().map(|id| self.content.deed(*id));
-                let each = deeds
+                let triggers =
+                    self.content.building(target).triggers.iter().map(|id| self.content.trigger(*id));
+                let each = triggers
                     .filter(|d| d.moment == Moment::SeasonEnd)
                     .map(|d| self.odds_if(d.condition.as_ref(), d.source) * self.program(d.pc, When::Later));
                 worth += sure * self.season_ends(*seasons) * each.sum::<f32>();
@@ -188,18 +192,20 @@ impl Eyes<'_> {
 
     /// What a good kept to the end scores, thanks to what the seat has.
     pub fn hoarding(&self) -> f32 {
-        use kingsburg::content::{Quantity, Step};
-        let deeds = self.standing().flat_map(|id| &self.content.source(id).deeds);
-        let last = deeds.map(|id| self.content.deed(*id)).filter(|d| d.moment == Moment::GameEnd);
-        last.map(|deed| match self.content.step(deed.pc) {
-            Step::GainPer { what, per: Quantity::Goods, step } => f32::from(what.vp) / f32::from(*step),
+        use kingsburg::content::{Clause, Quantity};
+        let triggers = self.standing().flat_map(|id| &self.content.source(id).triggers);
+        let last = triggers.map(|id| self.content.trigger(*id)).filter(|d| d.moment == Moment::GameEnd);
+        last.map(|trigger| match self.content.clause(trigger.pc) {
+            Clause::GainPer(gain) if gain.per == Quantity::Goods => {
+                f32::from(gain.what.vp) / f32::from(gain.step)
+            }
             _ => 0.0,
         })
         .sum()
     }
 
     /// What the effects of this moment give now, if it came: those of the seat and of the cards that lie open.
-    pub fn comes_now(&self, moment: Moment, holds: impl Fn(&Deed) -> bool) -> f32 {
+    pub fn comes_now(&self, moment: Moment, holds: impl Fn(&Trigger) -> bool) -> f32 {
         let season = self.board.phase.season().unwrap_or(0);
         let mut worth = 0.0;
         for id in self.standing() {
@@ -207,14 +213,14 @@ impl Eyes<'_> {
             if source.moments >> moment as u32 & 1 == 0 {
                 continue;
             }
-            for deed in source.deeds.iter().map(|d| self.content.deed(*d)) {
-                let filter = deed.filter;
-                let ready = deed.moment == moment
+            for trigger in source.triggers.iter().map(|d| self.content.trigger(*d)) {
+                let filter = trigger.filter;
+                let ready = trigger.moment == moment
                     && filter.seasons >> season & 1 == 1
                     && filter.years >> self.board.year & 1 == 1
-                    && deed.limit.is_none_or(|per| !kingsburg::effects::is_used(self.me(), id, per));
-                if ready && holds(deed) {
-                    worth += self.program(deed.pc, When::Now);
+                    && trigger.limit.is_none_or(|per| !kingsburg::effects::is_used(self.me(), id, per));
+                if ready && holds(trigger) {
+                    worth += self.program(trigger.pc, When::Now);
                 }
             }
         }

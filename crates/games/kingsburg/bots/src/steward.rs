@@ -45,7 +45,7 @@ fn weigh(eyes: &Eyes<'_>, court: Option<&Court>, answer: Answer) -> f32 {
             court.map_or(0.0, |c| c.place(eyes, placement))
         }
         (Frame::Influence { .. }, _) => Court::pass(eyes),
-        (Frame::Effect(Effect { seat, pc, .. }), answer) => choices::step(eyes, seat, pc, answer),
+        (Frame::Effect(Effect { seat, pc, .. }), answer) => choices::clause(eyes, seat, pc, answer),
         (Frame::Moment(now), Answer::Use(source)) => choices::first(eyes, now, source),
         (Frame::Reroll { .. }, Answer::Dice { by, change }) => dice::change(eyes, by, change),
         (Frame::Build { .. }, Answer::Build(one)) => build(eyes, one),

@@ -137,20 +137,20 @@ impl Eyes<'_> {
         let player = board.player_mut(self.seat);
         player.soldiers = player.soldiers.saturating_add_signed(more);
         let scene = kingsburg::effects::Scene::new(self.content, &board);
-        let deeds = self.standing().flat_map(|id| &self.content.source(id).deeds);
-        let held = deeds.map(|id| self.content.deed(*id)).filter(|deed| {
-            matches!(deed.moment, Moment::AfterMercenaries | Moment::WinterStart)
-                && deed.condition.as_ref().is_some_and(|c| scene.holds(c, self.seat, deed.source))
+        let triggers = self.standing().flat_map(|id| &self.content.source(id).triggers);
+        let held = triggers.map(|id| self.content.trigger(*id)).filter(|trigger| {
+            matches!(trigger.moment, Moment::AfterMercenaries | Moment::WinterStart)
+                && trigger.condition.as_ref().is_some_and(|c| scene.holds(c, self.seat, trigger.source))
         });
-        held.map(|deed| self.program(deed.pc, super::programs::When::Later)).sum()
+        held.map(|trigger| self.program(trigger.pc, super::programs::When::Later)).sum()
     }
 }
 
 /// What effects that come at the end of a battle give.
 fn after(eyes: &Eyes<'_>, moment: Moment) -> f32 {
-    let deeds = eyes.standing().flat_map(|id| &eyes.content.source(id).deeds);
-    let of_moment = deeds.map(|id| eyes.content.deed(*id)).filter(|deed| deed.moment == moment);
-    of_moment.map(|deed| eyes.program(deed.pc, super::programs::When::Later)).sum()
+    let triggers = eyes.standing().flat_map(|id| &eyes.content.source(id).triggers);
+    let of_moment = triggers.map(|id| eyes.content.trigger(*id)).filter(|trigger| trigger.moment == moment);
+    of_moment.map(|trigger| eyes.program(trigger.pc, super::programs::When::Later)).sum()
 }
 
 fn victory(eyes: &Eyes<'_>, attack: &Attack) -> f32 {

@@ -13,7 +13,7 @@ use table::Element;
 #[cfg_attr(feature = "types", derive(ts_rs::TS), ts(type = "string"))]
 pub struct BuildingId(pub u8);
 
-/// The names of the buildings, in order.
+/// The names of the buildings, in order: B1 to B3 are Statue, Chapel and Church (KB-BLD-31).
 const BUILDINGS: [&str; 56] = [
     "A1", "A2", "A3", "A4", "A1a", "A2a", "A3a", "A4a", "B1", "B2", "B3", "B4", "B1a", "B2a", "B3a", "B4a",
     "C1", "C2", "C3", "C4", "C1a", "C2a", "C3a", "C4a", "D1", "D2", "D3", "D4", "D1a", "D2a", "D3a", "D4a",

@@ -22,10 +22,11 @@ pub fn effect(effect: &Value) -> String {
             text += &format!(" {word}");
         }
     }
-    match &effect["limit"] {
-        Value::Null => {}
-        Value::String(_) => text += " (no limit)",
-        limit => text += &format!(" ({}/{})", plain(&limit["n"]), plain(&limit["per"])),
+    let limit = &effect["limit"];
+    if limit.is_string() {
+        text += " (no limit)";
+    } else if !limit.is_null() {
+        text += &format!(" ({}/{})", plain(&limit["n"]), plain(&limit["per"]));
     }
     format!("{text} => {}", actions(&effect["do"]))
 }
@@ -74,9 +75,10 @@ fn actions(value: &Value) -> String {
 
 fn action(value: &Value) -> String {
     let name = plain(&value["a"]);
-    let optional = |key: &str, tell: &dyn Fn(&Value) -> String| match &value[key] {
-        Value::Null | Value::Bool(false) => String::new(),
-        given => format!(", {}", tell(given)),
+    let optional = |key: &str, tell: &dyn Fn(&Value) -> String| {
+        let given = &value[key];
+        let is_left_out = matches!(given, Value::Null | Value::Bool(false));
+        if is_left_out { String::new() } else { format!(", {}", tell(given)) }
     };
     match name.as_str() {
         "Gain" | "Lose" => format!("{name}{{{}}}", bundle(&value["what"])),
@@ -92,9 +94,9 @@ fn action(value: &Value) -> String {
             format!("GainPer{{{} per {step} {per}}}", bundle(&value["what"]))
         }
         "Choose" => {
-            let option = |option: &Value| match &option["if"] {
-                Value::Null => actions(&option["do"]),
-                when => format!("if {}: {}", condition(when), actions(&option["do"])),
+            let option = |option: &Value| {
+                let (when, told) = (&option["if"], actions(&option["do"]));
+                if when.is_null() { told } else { format!("if {}: {told}", condition(when)) }
             };
             let options: Vec<String> = items(&value["options"]).iter().map(option).collect();
             format!("Choose {} of ({})", plain(&value["pick"]), options.join(" / "))
@@ -123,7 +125,7 @@ fn parameter(value: &Value) -> String {
         Value::Object(entries) if entries.contains_key("c") => condition(value),
         Value::Object(_) => format!("{{{}}}", bundle(value)),
         Value::Array(of) => format!("[{}]", of.iter().map(parameter).collect::<Vec<_>>().join(",")),
-        _ => plain(value),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => plain(value),
     }
 }
 
@@ -149,9 +151,9 @@ fn items(value: &Value) -> &[Value] {
 }
 
 fn list(value: &Value) -> String {
-    match value {
-        Value::Array(of) => of.iter().map(plain).collect::<Vec<_>>().join(","),
-        other => plain(other),
+    match value.as_array() {
+        Some(of) => of.iter().map(plain).collect::<Vec<_>>().join(","),
+        None => plain(value),
     }
 }
 

@@ -1,16 +1,14 @@
 //! Effects of buildings, governors, Fate cards, scenarios, advisors and tiles: when they come ([`moments`]), what they
-//! do ([`run`]), what they ask ([`ask`]), and when they hold ([`Scene`]).
+//! do and ask ([`effect`], [`words`]), and when they hold ([`Scene`]).
 
-pub mod ask;
 pub mod effect;
 pub mod moments;
-pub mod run;
-pub mod trade;
+pub mod words;
 
 use crate::board::{Board, Player};
 use crate::content::vocabulary::{RankIs, Who};
 use crate::content::{
-    Bearers, Built, Cards, Condition, Content, FateId, Quantity, ScenarioId, Source, SourceId, SourceKind,
+    Built, Cards, Condition, Content, FateId, Quantity, ScenarioId, Source, SourceId, SourceKind, SourceSet,
 };
 use table::Seat;
 
@@ -134,31 +132,31 @@ pub fn open_cards(board: &Board) -> impl Iterator<Item = SourceId> + use<> {
     board.fate.map(FateId::source).into_iter().chain(board.scenario.map(ScenarioId::source))
 }
 
-/// Everything that stands for a player: his buildings, his governor, the open cards.
+/// Everything that stands for a player: his buildings, all of them (KB-BUILD-10), his governor, the open cards.
 #[inline]
 #[must_use]
-pub fn all_of(board: &Board, seat: Seat) -> Bearers {
+pub fn all_of(board: &Board, seat: Seat) -> SourceSet {
     let player = board.player(seat);
-    Bearers { buildings: player.built, cards: Cards::of(player.governor, board.fate, board.scenario) }
+    SourceSet { buildings: player.built, cards: Cards::of(player.governor, board.fate, board.scenario) }
 }
 
 /// Those of these components that stand for a player.
 #[inline]
 #[must_use]
-pub fn own(board: &Board, seat: Seat, among: Bearers) -> Bearers {
+pub fn own(board: &Board, seat: Seat, among: SourceSet) -> SourceSet {
     all_of(board, seat).and(among)
 }
 
 /// Does any of these components stand for a player?
 #[inline]
 #[must_use]
-pub fn has_standing(board: &Board, seat: Seat, among: Bearers) -> bool {
+pub fn has_standing(board: &Board, seat: Seat, among: SourceSet) -> bool {
     !own(board, seat, among).is_empty()
 }
 
 /// What stands for a player where something is asked: his buildings among these, his governor, the open cards.
 #[inline]
-pub fn standing<B: Into<Bearers>>(
+pub fn standing<B: Into<SourceSet>>(
     board: &Board,
     seat: Seat,
     among: B,

@@ -1,12 +1,14 @@
 //! Moments of play at which effects come: each player's own first, in turn order and in the order he likes, then those
-//! of the Fate card, then those of the scenario (KB-ORDERING-01, KB-ORDERING-02, KB-R-17).
+//! of the Fate card, then those of the scenario (VR-01, KB-ORDERING-01, KB-ORDERING-02, KB-R-17).
 
-use super::{Scene, ask, is_used, mark_used, open_cards, run};
+use super::effect::{self, Effect};
+use super::words::{At, Word};
+use super::{Scene, is_used, mark_used, open_cards};
 use crate::answer::Answer;
-use crate::board::{Board, Deeds, Player, State};
+use crate::board::{Board, Player, State, TriggerSet};
 use crate::content::{
-    Ask, Bearers, BuildingId, Built, Cards, Content, Deed, FateId, Moment, Nature, Only, Reading, ScenarioId,
-    SourceId, SourceKind, Step as Instruction,
+    BuildingId, Built, Cards, Clause, Content, Duty, FateId, Moment, Nature, Only, Pc, Reading, ScenarioId,
+    SourceId, SourceKind, SourceSet, Topic, Trigger,
 };
 use crate::event::Event;
 use crate::flow::{Frame, Play, Playing};
@@ -57,22 +59,22 @@ pub fn fire<C: Chance, S: Sink<Event>>(
     seats: SeatSet,
     about: u8,
 ) -> bool {
-    let stirs = stirs(play.content(), &play.state.board, moment, seats);
-    if stirs {
+    let acts = acts(play.content(), &play.state.board, moment, seats);
+    if acts {
         open(&mut play.state.board, moment, seats, about);
     }
-    stirs
+    acts
 }
 
 /// The same for everybody.
 #[inline]
 pub fn fire_for_all<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, moment: Moment) -> bool {
-    let stirs = stirs_anybody(play.content(), &play.state.board, moment);
-    if stirs {
+    let acts = acts_for_anybody(play.content(), &play.state.board, moment);
+    if acts {
         let all = SeatSet::all(play.state.board.seats);
         open(&mut play.state.board, moment, all, 0);
     }
-    stirs
+    acts
 }
 
 /// The rare case, kept out of the way of the others.
@@ -84,7 +86,7 @@ fn open(board: &mut Board, moment: Moment, seats: SeatSet, about: u8) {
 
 /// Does anything in play act at this moment for these? Most of the time nothing does.
 #[inline]
-fn stirs(content: &Content, board: &Board, moment: Moment, seats: SeatSet) -> bool {
+fn acts(content: &Content, board: &Board, moment: Moment, seats: SeatSet) -> bool {
     let acts = content.at.moment[moment as usize];
     let open = Cards::of(None, board.fate, board.scenario);
     !open.and(acts.cards).is_empty() || seats.iter().any(|s| has_own(board.player(s), acts))
@@ -92,26 +94,26 @@ fn stirs(content: &Content, board: &Board, moment: Moment, seats: SeatSet) -> bo
 
 /// The same of everybody. Seats that nobody has own nothing, so all are looked at as one.
 #[inline]
-fn stirs_anybody(content: &Content, board: &Board, moment: Moment) -> bool {
+fn acts_for_anybody(content: &Content, board: &Board, moment: Moment) -> bool {
     let buildings = content.at.moment[moment as usize].buildings;
     let built = board.players.iter().fold(Built::NONE, |all, player| all.or(player.built));
     let has_cards = board.fate.is_some()
         || board.scenario.is_some()
         || board.players.iter().any(|player| player.governor.is_some());
     built.and(buildings) != Built::NONE
-        || has_cards && stirs(content, board, moment, SeatSet::all(board.seats))
+        || has_cards && acts(content, board, moment, SeatSet::all(board.seats))
 }
 
 /// Has the player a building or a governor among these?
 #[inline]
-fn has_own(player: &Player, acts: Bearers) -> bool {
+fn has_own(player: &Player, acts: SourceSet) -> bool {
     player.built.0 & acts.buildings.0 != 0
         || player.governor.is_some_and(|g| !Cards::of(Some(g), None, None).and(acts.cards).is_empty())
 }
 
-/// What acts at this moment at this stage.
+/// What acts at this moment at this stage: what stands now, also if it was built in the season that ends (KB-CLAR-10).
 #[inline]
-fn acting(content: &Content, board: &Board, now: Now, seat: Seat) -> Bearers {
+fn acting(content: &Content, board: &Board, now: Now, seat: Seat) -> SourceSet {
     let (buildings, cards) = match now.stage {
         Stage::Own => {
             let player = board.player(seat);
@@ -120,11 +122,11 @@ fn acting(content: &Content, board: &Board, now: Now, seat: Seat) -> Bearers {
         Stage::Fate => (Built::NONE, Cards::of(None, board.fate, None)),
         Stage::Scenario => (Built::NONE, Cards::of(None, None, board.scenario)),
     };
-    Bearers { buildings, cards }.and(content.at.moment[now.moment as usize])
+    SourceSet { buildings, cards }.and(content.at.moment[now.moment as usize])
 }
 
 /// The effects of a player that this moment is for, and that he has not settled.
-fn open_deeds(content: &Content, board: &Board, now: Now, seat: Seat) -> Several {
+fn open_triggers(content: &Content, board: &Board, now: Now, seat: Seat) -> Several {
     let mut open = Several::new();
     each_open(content, board, now, seat, |id| open.push(id));
     open
@@ -133,11 +135,11 @@ fn open_deeds(content: &Content, board: &Board, now: Now, seat: Seat) -> Several
 #[inline]
 fn each_open(content: &Content, board: &Board, now: Now, seat: Seat, mut give: impl FnMut(u8)) {
     for source in acting(content, board, now, seat).sources() {
-        for &id in &content.source(source).deeds {
-            let deed = content.deed(id);
-            if deed.moment == now.moment
+        for &id in &content.source(source).triggers {
+            let trigger = content.trigger(id);
+            if trigger.moment == now.moment
                 && !board.settled.has(id)
-                && concerns(content, board, deed, now, seat)
+                && concerns(content, board, trigger, now, seat)
             {
                 give(id);
             }
@@ -155,44 +157,47 @@ pub fn extra_help(content: &Content, board: &Board, advisor: u8) -> Bundle {
         seats: SeatSet::all(board.seats),
         about: advisor,
     };
-    let deeds = open_cards(board).flat_map(|card| &content.source(card).deeds).map(|id| content.deed(*id));
-    deeds
-        .filter(|deed| deed.moment == now.moment && deed.condition.is_none())
-        .filter(|deed| concerns(content, board, deed, now, board.order[0]))
-        .map(|deed| match (content.step(deed.pc), content.step(deed.pc.next())) {
-            (Instruction::Gain(what), Instruction::End) => *what,
+    let triggers =
+        open_cards(board).flat_map(|card| &content.source(card).triggers).map(|id| content.trigger(*id));
+    triggers
+        .filter(|trigger| trigger.moment == now.moment && trigger.condition.is_none())
+        .filter(|trigger| concerns(content, board, trigger, now, board.order[0]))
+        .map(|trigger| match (content.clause(trigger.pc), content.clause(trigger.pc.next())) {
+            (Clause::Gain(gain), Clause::End(_)) => gain.what,
             // What asks or depends is told when it comes.
             _ => Bundle::NONE,
         })
         .fold(Bundle::NONE, Bundle::plus)
 }
 
-/// Is it this season, year, advisor, column that the effect means, and may it still be used?
-fn concerns(content: &Content, board: &Board, deed: &Deed, now: Now, seat: Seat) -> bool {
-    let filter = deed.filter;
+/// Is it this season, year, advisor, column that the effect means, and may it still be used? Without a limit it comes each
+/// time (VR-04, KB-R-32).
+fn concerns(content: &Content, board: &Board, trigger: &Trigger, now: Now, seat: Seat) -> bool {
+    let filter = trigger.filter;
     let in_season = match board.phase.season() {
-        Some(season) => (filter.seasons | extended(content, board, deed, seat)) >> season & 1 == 1,
+        Some(season) => (filter.seasons | extended(content, board, trigger, seat)) >> season & 1 == 1,
         None => true,
     };
-    let about = match now.moment {
-        Moment::OnAid | Moment::OnInfluence => filter.advisors >> now.about & 1 == 1,
-        Moment::OwnBuild | Moment::OtherBuild => filter.columns >> BuildingId(now.about).column() & 1 == 1,
-        _ => true,
+    let about = match now.moment.topic() {
+        Topic::Advisor => filter.advisors >> now.about & 1 == 1,
+        Topic::Building => filter.columns >> BuildingId(now.about).column() & 1 == 1,
+        Topic::Nothing => true,
     };
     let only = match filter.only {
         Only::Any => true,
         Only::Printed => !board.is_covered(now.about),
+        // VR-11: neutral dice count too.
         Only::FirstGroup => board.groups_on(now.about).count() == 1,
-        Only::OtherBuilding => deed.source != BuildingId(now.about).into(),
+        Only::OtherBuilding => trigger.source != BuildingId(now.about).into(),
     };
-    let unused = deed.limit.is_none_or(|per| !is_used(board.player(seat), deed.source, per));
+    let unused = trigger.limit.is_none_or(|per| !is_used(board.player(seat), trigger.source, per));
     in_season && filter.years >> board.year & 1 == 1 && about && only && unused
 }
 
 /// The further seasons in which an effect at the end of a season comes, thanks to another building.
-fn extended(content: &Content, board: &Board, deed: &Deed, seat: Seat) -> u8 {
-    let SourceKind::Building(target) = deed.source.kind() else { return 0 };
-    if deed.moment != Moment::SeasonEnd {
+fn extended(content: &Content, board: &Board, trigger: &Trigger, seat: Seat) -> u8 {
+    let SourceKind::Building(target) = trigger.source.kind() else { return 0 };
+    if trigger.moment != Moment::SeasonEnd {
         return 0;
     }
     let owned = board.player(seat).built.and(content.at.extends.buildings);
@@ -202,11 +207,17 @@ fn extended(content: &Content, board: &Board, deed: &Deed, seat: Seat) -> u8 {
 
 /// Could it be applied now: its condition holds and, if it may be declined, there is something to do?
 fn is_pending(content: &Content, board: &Board, now: Now, seat: Seat, id: u8) -> bool {
-    let deed = content.deed(id);
+    let trigger = content.trigger(id);
     let scene = Scene { about: now.about, ..Scene::new(content, board) };
-    let snapshot = now.stage != Stage::Own && deed.reading == Reading::Snapshot;
-    let holds = snapshot || deed.condition.as_ref().is_none_or(|c| scene.holds(c, seat, deed.source));
-    holds && (deed.ask == Ask::Must || ask::is_possible(content, board, seat, deed.pc))
+    let snapshot = now.stage != Stage::Own && trigger.reading == Reading::Snapshot;
+    let holds = snapshot || trigger.condition.as_ref().is_none_or(|c| scene.holds(c, seat, trigger.source));
+    holds && (trigger.duty == Duty::Must || is_possible(content, board, seat, trigger.pc))
+}
+
+/// Could an effect that may be declined do anything?
+fn is_possible(content: &Content, board: &Board, seat: Seat, pc: Pc) -> bool {
+    let effect = Effect { seat, pc, memo: 0, about: 0 };
+    content.clause(pc).is_possible(At { content, board, effect })
 }
 
 /// Those that are open and could be applied now.
@@ -235,11 +246,11 @@ impl Step<Kingsburg> for Now {
     fn list(&self, game: &Kingsburg, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
         let content = game.components();
         let waiting = pending(content, &state.board, *self, seat);
-        if waiting.iter().all(|id| content.deed(*id).ask == Ask::May) {
+        if waiting.iter().all(|id| content.trigger(*id).duty == Duty::May) {
             answers.push(Answer::Pass);
         }
         let start = answers.len();
-        answers.extend(waiting.iter().map(|id| Answer::Use(content.deed(*id).source)));
+        answers.extend(waiting.iter().map(|id| Answer::Use(content.trigger(*id).source)));
         answers[start..].sort_unstable();
         answers.dedup();
     }
@@ -249,15 +260,17 @@ impl Step<Kingsburg> for Now {
         let content = game.components();
         let waiting = pending(content, &state.board, *self, seat);
         if answer == Answer::Pass {
-            return match waiting.iter().find(|id| content.deed(**id).ask == Ask::Must) {
-                Some(id) => Err(Reason::Compulsory { rule: content.source(content.deed(*id).source).rule }),
+            return match waiting.iter().find(|id| content.trigger(**id).duty == Duty::Must) {
+                Some(id) => {
+                    Err(Reason::Compulsory { rule: content.source(content.trigger(*id).source).rule })
+                }
                 None => Ok(()),
             };
         }
         let Answer::Use(source) = answer else {
             return Err(Reason::NotAsked { rule: rules::KB_ORDERING_01 });
         };
-        if waiting.iter().any(|id| content.deed(*id).source == source) {
+        if waiting.iter().any(|id| content.trigger(*id).source == source) {
             Ok(())
         } else {
             Err(Reason::NotNow { source, rule: rules::KB_ORDERING_02 })
@@ -276,14 +289,14 @@ impl Step<Kingsburg> for Now {
         let content = play.content();
         let waiting = pending(content, &play.state.board, self, seat);
         if let Answer::Use(source) = answer
-            && let Some(id) = waiting.iter().find(|id| content.deed(**id).source == source)
+            && let Some(id) = waiting.iter().find(|id| content.trigger(**id).source == source)
         {
             return if begin(play, self, seat, *id) { Next::Ask } else { Next::Go };
         }
         for id in waiting.iter() {
-            play.tell(Event::Declined { seat, rule: content.source(content.deed(*id).source).rule });
+            play.tell(Event::Declined { seat, rule: content.source(content.trigger(*id).source).rule });
         }
-        play.state.board.settled = Deeds::NONE;
+        play.state.board.settled = TriggerSet::NONE;
         play.goto(Frame::Moment(Now { place: self.place + 1, ..self }))
     }
 
@@ -306,15 +319,16 @@ impl Step<Kingsburg> for Now {
             let waiting =
                 if acts { pending(play.content(), &play.state.board, now, seat) } else { Several::new() };
             let Some(&first) = waiting.first() else {
-                play.state.board.settled = Deeds::NONE;
+                play.state.board.settled = TriggerSet::NONE;
                 now.place += 1;
                 continue;
             };
-            let Some(deed) = next_deed(play.content(), &play.state.board, now, seat, &waiting, first) else {
+            let Some(trigger) = next_trigger(play.content(), &play.state.board, now, seat, &waiting, first)
+            else {
                 play.goto(Frame::Moment(now));
                 return Next::Ask;
             };
-            if begin(play, now, seat, deed) {
+            if begin(play, now, seat, trigger) {
                 return Next::Ask;
             }
         }
@@ -323,7 +337,7 @@ impl Step<Kingsburg> for Now {
 
 /// Which effect comes next, where its owner has nothing to decide about it: gains that depend on nothing first; a
 /// single one; or the first of several whose order changes nothing.
-fn next_deed(
+fn next_trigger(
     content: &Content,
     board: &Board,
     now: Now,
@@ -334,36 +348,36 @@ fn next_deed(
     if waiting.len() == 1 || now.stage != Stage::Own {
         return Some(first);
     }
-    let deed = |id: &u8| content.deed(*id);
-    let open = open_deeds(content, board, now, seat);
-    let changed = |d: &u8| open.iter().any(|w| w != d && deed(w).writes.meets(deed(d).reads));
+    let trigger = |id: &u8| content.trigger(*id);
+    let open = open_triggers(content, board, now, seat);
+    let changed = |d: &u8| open.iter().any(|w| w != d && trigger(w).writes.meets(trigger(d).reads));
     let ordered = open.iter().any(changed);
-    if !ordered && let Some(plain) = waiting.iter().find(|id| deed(id).nature == Nature::Adds) {
+    if !ordered && let Some(plain) = waiting.iter().find(|id| trigger(id).nature == Nature::Adds) {
         return Some(*plain);
     }
-    let free = !ordered && waiting.iter().all(|id| deed(id).nature != Nature::Pays);
+    let free = !ordered && waiting.iter().all(|id| trigger(id).nature != Nature::Pays);
     // Two effects of one building come in the order in which they are written.
-    let alone = waiting.iter().all(|id| content.deed(*id).source == content.deed(first).source);
+    let alone = waiting.iter().all(|id| content.trigger(*id).source == content.trigger(first).source);
     (free || alone).then_some(first)
 }
 
 /// Begins an effect. True if it asks something, which comes first then.
 fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, now: Now, seat: Seat, id: u8) -> bool {
     let content = play.content();
-    let deed = content.deed(id);
+    let trigger = content.trigger(id);
     play.state.board.settled.insert(id);
-    if let (Some(per), Ask::Must) = (deed.limit, deed.ask) {
-        mark_used(play.state.board.player_mut(seat), deed.source, per);
+    if let (Some(per), Duty::Must) = (trigger.limit, trigger.duty) {
+        mark_used(play.state.board.player_mut(seat), trigger.source, per);
     }
     play.goto(Frame::Moment(now));
-    run::start(play, seat, deed.pc, now.about)
+    effect::start(play, seat, trigger.pc, now.about)
 }
 
 /// Players' own effects, then those of the Fate card, then those of the scenario.
 fn next_stage<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, now: Now) -> Option<Now> {
     let content = play.content();
     let board = &mut play.state.board;
-    board.settled = Deeds::NONE;
+    board.settled = TriggerSet::NONE;
     let (stage, card) = match now.stage {
         Stage::Own => (Stage::Fate, board.fate.map(FateId::source)),
         Stage::Fate => (Stage::Scenario, board.scenario.map(ScenarioId::source)),
@@ -377,22 +391,15 @@ fn next_stage<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, now: Now) ->
     // A snapshot reads the condition for all before anything is applied to anybody (VR-05).
     if let Some(card) = card {
         let scene = Scene { about: now.about, ..Scene::new(play.content(), &play.state.board) };
-        for &id in &play.content().source(card).deeds {
-            let deed = play.content().deed(id);
-            if deed.moment == now.moment
-                && deed.reading == Reading::Snapshot
-                && let Some(condition) = &deed.condition
+        for &id in &play.content().source(card).triggers {
+            let trigger = play.content().trigger(id);
+            if trigger.moment == now.moment
+                && trigger.reading == Reading::Snapshot
+                && let Some(condition) = &trigger.condition
             {
                 next.seats = now.seats.iter().filter(|s| scene.holds(condition, *s, card)).collect();
             }
         }
     }
     Some(next)
-}
-
-/// KB-ORDERING-03: what works once a season or a year is used up when it is not declined.
-pub fn note_use(content: &Content, board: &mut Board, seat: Seat, pc: crate::content::Pc) {
-    if let Some(per) = content.limits[usize::from(pc.0)] {
-        mark_used(board.player_mut(seat), content.owner(pc), per);
-    }
 }

@@ -4,7 +4,8 @@ use super::player::{slot, source};
 use super::{GroupSheet, PlayerSheet, Position};
 use crate::Kingsburg;
 use crate::board::{ADVISORS, COLOURED, LINES, MAX_SEATS, MAX_WHITE, Phase, Right, State, TILES, YEARS};
-use crate::content::{BuildingId, Content, Moment, ROWS, Step};
+use crate::content::{BuildingId, Clause, Content, ROWS, Topic};
+use crate::effects::words::{At, Word};
 use crate::flow;
 use crate::flow::{
     Aid, Battle, Build, Draft, Effect, Frame, Help, Influence, Mercenaries, Name, OwnDie, Point, Requests,
@@ -12,6 +13,7 @@ use crate::flow::{
 };
 use crate::options::{Governors, Lines, Reinforcements};
 use crate::winter::Blow;
+use crate::winter::penalty;
 use crate::winter::threat::Attack;
 use table::{Game, Seat};
 
@@ -138,7 +140,7 @@ fn cards(position: &Position, content: &Content, wrong: &mut Vec<String>) {
     if position.courted.iter().any(|n| !(1..=ADVISORS).contains(n)) {
         wrong.push("courted: advisors are 1 to 18".to_owned());
     }
-    if position.settled.iter().any(|n| usize::from(*n) >= content.deeds.len()) {
+    if position.settled.iter().any(|n| usize::from(*n) >= content.triggers.len()) {
         wrong.push("settled: there is no such effect".to_owned());
     }
     let current = position.fates.get(usize::from(position.year).wrapping_sub(1)).copied().flatten();
@@ -278,22 +280,16 @@ fn frame_in_range(position: &Position, frame: Frame, content: &Content, wrong: &
             position.phase == Phase::Winter && at(place)
         }
         Frame::Moment(now) => {
-            let about = match now.moment {
-                Moment::OnAid | Moment::OnInfluence => now.about <= ADVISORS,
-                _ => now.about < BuildingId::COUNT,
+            let about = match now.moment.topic() {
+                Topic::Advisor => now.about <= ADVISORS,
+                Topic::Building | Topic::Nothing => now.about < BuildingId::COUNT,
             };
             usize::from(now.place) <= seats && all(now.seats) && about
         }
         Frame::Effect(Effect { seat: who, pc, memo, about }) => {
-            let remembers = |step: &Step| match step {
-                // The opponent who picks: somebody else at the table.
-                Step::OpponentPicks { .. } | Step::Split(_) => {
-                    usize::from(memo) <= seats && memo != who.0 + 1
-                }
-                _ => memo <= 8,
-            };
-            let step = content.steps.get(usize::from(pc.0));
-            seat(who) && step.is_some_and(remembers) && about < BuildingId::COUNT
+            let clause = content.clauses.get(usize::from(pc.0));
+            let fits = |clause: &Clause| clause.remembers(memo, who, seats);
+            seat(who) && clause.is_some_and(fits) && about < BuildingId::COUNT
         }
         Frame::At(point) => match point {
             Point::Governors | Point::Start => first,
@@ -323,7 +319,6 @@ fn frame_in_range(position: &Position, frame: Frame, content: &Content, wrong: &
 /// What must hold of the state that was made.
 pub fn after(position: &Position, game: &Kingsburg, state: &State) -> Vec<String> {
     let mut wrong = game.broken(state);
-    let content = game.components();
     let board = &state.board;
     for (sheet, group) in position.court.iter().zip(board.court.iter()) {
         if group.coloured.count_ones() as usize != sheet.dice.len()
@@ -346,34 +341,43 @@ pub fn after(position: &Position, game: &Kingsburg, state: &State) -> Vec<String
     if !wrong.is_empty() {
         return wrong;
     }
-    let choice = match board.frame() {
-        Frame::Effect(Effect { seat, pc, memo, .. }) => {
-            crate::effects::run::asks(content, board, seat, content.step(pc), pc, memo)
-        }
-        Frame::Battle(Battle { blow: Blow::Reward | Blow::Raid, .. })
-        | Frame::Moment(_)
-        | Frame::OwnDie(OwnDie { own: 1.., .. }) => {
-            let mut answers = Vec::new();
-            let asked = game.waiting(state).must.first();
-            asked.into_iter().for_each(|seat| game.list(state, seat, &mut answers));
-            !answers.is_empty() || matches!(board.frame(), Frame::Moment(_))
-        }
-        _ => true,
-    };
-    let attack = Attack::of(content, state);
-    let reward =
-        !matches!(board.frame(), Frame::Battle(Battle { blow: Blow::Reward, .. })) || attack.reward.any > 0;
-    let raid = match board.frame() {
-        Frame::Battle(Battle { place, blow: Blow::Raid }) => {
-            let seat = board.at_place(place);
-            seat.is_some_and(|seat| crate::winter::penalty::of(content, board, seat, &attack).any > 0)
-        }
-        _ => true,
-    };
-    if !choice || !reward || !raid {
+    if !has_choice(game, state) {
         wrong.push("frames: this leaves nothing to choose".to_owned());
     }
     wrong
+}
+
+/// Is there anything to choose, where that depends on the board?
+fn has_choice(game: &Kingsburg, state: &State) -> bool {
+    let (content, board) = (game.components(), &state.board);
+    if let Frame::Effect(effect) = board.frame() {
+        return content.clause(effect.pc).asks(At { content, board, effect });
+    }
+    let must_list = |frame: &Frame| {
+        matches!(
+            frame,
+            Frame::Battle(Battle { blow: Blow::Reward | Blow::Raid, .. })
+                | Frame::OwnDie(OwnDie { own: 1.., .. })
+        )
+    };
+    if must_list(&board.frame()) {
+        let mut answers = Vec::new();
+        let asked = game.waiting(state).must.first();
+        asked.into_iter().for_each(|seat| game.list(state, seat, &mut answers));
+        if answers.is_empty() {
+            return false;
+        }
+    }
+    let Frame::Battle(Battle { place, blow }) = board.frame() else { return true };
+    let attack = Attack::of(content, state);
+    match blow {
+        Blow::Fight => true,
+        Blow::Reward => attack.reward.any > 0,
+        Blow::Raid => {
+            let seat = board.at_place(place);
+            seat.is_some_and(|seat| penalty::of(content, board, seat, &attack).any > 0)
+        }
+    }
 }
 
 /// Moments lie on a frame of the year, an effect on a moment or on the help of its own advisor.
@@ -391,19 +395,15 @@ fn is_stacked(state: &State) -> bool {
     let mut moments = 0;
     for (index, frame) in rest.iter().enumerate() {
         let last = index + 1 == rest.len();
-        let fits = match frame {
-            Frame::Moment(_) => {
-                moments += 1;
-                true
-            }
-            Frame::Effect(Effect { seat, .. }) => {
-                let advised = matches!(first, Frame::Help(Help { group }) if helped(*group, *seat));
-                last && (moments > 0 || advised)
-            }
-            Frame::Lines { .. } | Frame::Draft { .. } => last && *first == Frame::At(Point::Governors),
-            _ => false,
-        };
-        if !fits {
+        let is_moment = matches!(frame, Frame::Moment(_));
+        moments += u8::from(is_moment);
+        let is_effect = matches!(frame, Frame::Effect(effect) if last && {
+            let advised = matches!(first, Frame::Help(Help { group }) if helped(*group, effect.seat));
+            moments > 0 || advised
+        });
+        let before_governors = last && *first == Frame::At(Point::Governors);
+        let is_line = matches!(frame, Frame::Lines(_) | Frame::Draft(_)) && before_governors;
+        if !(is_moment || is_effect || is_line) {
             return false;
         }
     }

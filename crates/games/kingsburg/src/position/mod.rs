@@ -9,10 +9,9 @@ mod player;
 
 use crate::Kingsburg;
 use crate::answer::element;
-use crate::board::{Board, Deeds, Group, Hidden, MAX_SEATS, Phase, Right, State, Stock, YEARS};
+use crate::board::{Board, Group, Hidden, MAX_SEATS, Phase, Right, State, Stock, TriggerSet, YEARS};
 use crate::content::{CardId, Content, FateId, GovernorId, ROWS, ScenarioId};
-use crate::flow;
-use crate::flow::{Build, Effect, Frame, Requests};
+use crate::flow::{Build, Frame};
 use crate::goods::{Good, Goods};
 use crate::options::Options;
 use crate::view::{Known, View};
@@ -194,10 +193,7 @@ impl Position {
                 .collect(),
             offered: board.offered.to_vec(),
             settled: board.settled.iter().collect(),
-            effect: match board.frame() {
-                Frame::Effect(Effect { pc, .. }) => Some(element(content.owner(pc)).to_string()),
-                _ => None,
-            },
+            effect: in_progress(content, board),
             frames: board.frames.to_vec(),
             facts: IgnoredAny,
         }
@@ -239,19 +235,14 @@ impl Position {
             let open = state.board.tiles.count_ones() as usize;
             position.pile = hidden.tiles[open..].to_vec();
         }
-        match state.board.frame() {
-            Frame::Governors(flow::Governors { chosen }) => {
-                for (sheet, seat) in position.players.iter_mut().zip(Seat::all(state.board.seats)) {
-                    sheet.dealt = hidden.dealt[seat.index()].to_vec();
-                    sheet.kept = chosen.has(seat).then_some(hidden.kept[seat.index()]);
-                }
+        for (sheet, seat) in position.players.iter_mut().zip(Seat::all(state.board.seats)) {
+            if let Frame::Governors(step) = state.board.frame() {
+                sheet.dealt = hidden.dealt[seat.index()].to_vec();
+                sheet.kept = step.chosen.has(seat).then_some(hidden.kept[seat.index()]);
             }
-            Frame::Requests(Requests { chosen }) => {
-                for (sheet, seat) in position.players.iter_mut().zip(Seat::all(state.board.seats)) {
-                    sheet.request = chosen.has(seat).then_some(hidden.requests[seat.index()]);
-                }
+            if let Frame::Requests(step) = state.board.frame() {
+                sheet.request = step.chosen.has(seat).then_some(hidden.requests[seat.index()]);
             }
-            _ => {}
         }
         position
     }
@@ -375,8 +366,8 @@ impl Position {
         self.note_completed(&mut board);
         self.pool.iter().filter_map(row).for_each(|r| board.pool[r] += 1);
         board.offered = self.offered.iter().copied().take(6).collect();
-        board.settled = self.settled.iter().fold(Deeds::NONE, |mut set, deed| {
-            set.insert(deed & 127);
+        board.settled = self.settled.iter().fold(TriggerSet::NONE, |mut set, trigger| {
+            set.insert(trigger & 127);
             set
         });
         let frames: Vec<Frame> =
@@ -447,4 +438,13 @@ fn take(faces: &[u8], left: &mut u8, wanted: &[u8]) -> u8 {
         }
     }
     mask
+}
+
+/// What carries the effect in progress.
+fn in_progress(content: &Content, board: &Board) -> Option<String> {
+    if let Frame::Effect(effect) = board.frame() {
+        Some(element(content.owner(effect.pc)).to_string())
+    } else {
+        None
+    }
 }

@@ -151,7 +151,7 @@ impl Step<Kingsburg> for Build {
         Next::Go
     }
 
-    /// Goes on while he may build.
+    /// Goes on while he may build. When everybody has had his turn the season ends (KB-BUILD-12).
     #[inline(never)]
     fn resume<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
         let board = &play.state.board;
@@ -196,7 +196,8 @@ pub fn is_open(player: &Player, building: BuildingId) -> Result<(), Reason> {
 }
 
 /// The rights by which somebody may build now: his turn; then, once each, the Agent and what else lets him build once
-/// more, all in his own turn (KB-BUILD-02, KB-ENVOY-08, KB-R-29, VR-12).
+/// more, all in his own turn (KB-BUILD-02, KB-ENVOY-08, KB-R-29, VR-12). The Agent's building costs what it costs, and may rest
+/// on the one before (KB-ENVOY-09, KB-R-30).
 fn rights(content: &Content, board: &Board, seat: Seat) -> Stack<(BuildRight, u16), 3> {
     let built = board.frame().as_build().map_or(0, |turn| turn.built);
     let mut rights = Stack::new();

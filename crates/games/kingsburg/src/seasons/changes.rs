@@ -20,7 +20,7 @@ pub fn each_change(dice: &Dice, how: &HowDice, mut give: impl FnMut(Change)) {
     match how {
         HowDice::Reroll { which: RerollWhich::All, .. } => give(Change::All),
         HowDice::Reroll { which: RerollWhich::One, .. } => {
-            // Dice that show the same are the same.
+            // KB-R-19: any of his dice. Those that show the same are the same.
             for (faces, of) in
                 [(&dice.coloured[..], Change::Coloured as fn(u8) -> Change), (&dice.white[..], Change::White)]
             {
@@ -44,6 +44,7 @@ pub fn each_change(dice: &Dice, how: &HowDice, mut give: impl FnMut(Change)) {
                 }
             }
         }
+        // VR-17: with fewer dice than faces he picks which of them are used.
         HowDice::Set { .. } => {
             let count = dice.coloured_count() as u32;
             (1..8u8).filter(|mask| mask.count_ones() == count).for_each(|mask| give(Change::Faces(mask)));

@@ -5,7 +5,8 @@ use crate::answer::Placement;
 use crate::board::{Dice, Player};
 use std::num::NonZeroU32;
 
-/// The groups of dice that a player could place.
+/// The groups of dice that a player could place. White dice are placed like coloured ones, in any number, together or apart
+/// (KB-CLAR-07), but each group has a coloured die (KB-CLAR-08, KB-R-20), also with a token (KB-CLAR-09).
 pub struct Groups {
     /// Subsets of his coloured dice, as bits.
     coloured: u32,

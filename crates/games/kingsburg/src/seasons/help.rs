@@ -4,7 +4,7 @@ use crate::Kingsburg;
 use crate::board::{Board, Group, MAX_SEATS, Right};
 use crate::calendar::Point;
 use crate::content::{Content, Moment, Pc};
-use crate::effects::{moments, run};
+use crate::effects::{effect, moments, words};
 use crate::event::Event;
 use crate::flow::{Frame, Play, Playing};
 use serde::{Deserialize, Serialize};
@@ -47,8 +47,9 @@ pub struct Help {
 }
 
 impl Run<Kingsburg> for Help {
-    /// KB-HELP-02 to KB-HELP-04: each group brings its owner the advisor's help, and what that brings; then all take their
-    /// dice back. Neutral dice are nobody's (KB-2P-07).
+    /// KB-HELP-02: each group brings its owner the advisor's help, also the second on one advisor (KB-ENVOY-06), and what that
+    /// brings; it can be used at once for the next (KB-HELP-07). Advisors without dice are passed over (KB-HELP-03), and so are
+    /// neutral dice (KB-2P-07). Then all take their dice back (KB-HELP-04).
     #[inline(never)]
     fn run<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
         let mut group = self.group;
@@ -69,7 +70,7 @@ impl Run<Kingsburg> for Help {
             // VR-10: a space on one's own card is no advisor.
             let more =
                 right != Right::Card && moments::fire(play, Moment::OnAid, SeatSet::one(seat), advisor);
-            if run::start(play, seat, gift, advisor) {
+            if effect::start(play, seat, gift, advisor) {
                 return Next::Ask;
             }
             if more {
@@ -93,7 +94,7 @@ fn is_first_of(board: &Board, group: u8) -> bool {
 fn gift(content: &Content, board: &Board, group: u8) -> Option<Pc> {
     let Group { advisor, seat, right, .. } = board.court[usize::from(group)];
     match right {
-        Right::Free | Right::Agent | Right::Deal | Right::Moved => run::gift(content, board, advisor),
+        Right::Free | Right::Agent | Right::Deal | Right::Moved => words::gift(content, board, advisor),
         Right::Card => {
             let governor = board.player(seat?).governor?;
             let spaces = &content.source(governor.source()).spaces;
@@ -102,7 +103,8 @@ fn gift(content: &Content, board: &Board, group: u8) -> Option<Pc> {
     }
 }
 
-/// KB-HELP-04, KB-AID-09, KB-2P-06 for the court: nothing is left on the advisors.
+/// KB-HELP-04, KB-AID-09, KB-2P-06 for the court: nothing is left on the advisors. Dice that were not placed have given
+/// nothing (KB-INF-20).
 fn take_dice_back(board: &mut Board) {
     board.court.clear();
     board.influenced = 0;

@@ -38,7 +38,8 @@ impl Step<Kingsburg> for Influence {
         Prompt { message: Message::new("prompt-influence"), rule: rules::KB_INF_01 }
     }
 
-    /// Pass, or any group of own dice on the advisor of its value (KB-INF-03, KB-INF-12, KB-INF-13).
+    /// Pass, at any time (KB-INF-17), or any group of own dice on the advisor of its value (KB-INF-03, KB-INF-12, KB-INF-13).
+    /// Who can reach none with all he has has nothing else to answer (KB-INF-16, KB-R-21).
     #[inline(never)]
     fn list(&self, game: &Kingsburg, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
         let (content, board) = (game.components(), &state.board);
@@ -113,6 +114,7 @@ impl Step<Kingsburg> for Influence {
         if p.right != Right::Card {
             board.influenced |= 1 << p.advisor;
         }
+        // KB-INF-04: they stay there until the advisor helps.
         board.court.push(Group {
             advisor: p.advisor,
             seat: Some(seat),
@@ -265,6 +267,7 @@ fn use_up(content: &Content, board: &mut Board, seat: Seat, p: Placement) {
     player.dice.coloured_left &= !p.coloured;
     player.dice.white_left &= !p.white;
     if p.plus2 {
+        // KB-CLAR-03, KB-R-11: a token that was added to dice is gone, and no other may be added.
         player.plus2 -= 1;
         player.token_used = true;
     }
@@ -276,7 +279,7 @@ fn use_up(content: &Content, board: &mut Board, seat: Seat, p: Placement) {
         mark_used(player, by, content.source(by).shares.unwrap_or(Per::Year));
     }
     if p.right == Right::Agent {
-        // KB-ENVOY-10: after use he goes back to the calendar.
+        // KB-ENVOY-07, KB-ENVOY-10, KB-ENVOY-12: used once, he goes back to the calendar.
         board.agent = None;
     }
 }

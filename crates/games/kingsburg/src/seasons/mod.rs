@@ -20,7 +20,7 @@ use crate::event::Event;
 use crate::flow::{Play, Playing};
 use table::{Chance, Next, Sink};
 
-/// The season begins: neutral dice with two players, a Caprice tile, effects of the start; then dice are counted.
+/// The season begins: neutral dice with two players (KB-SEASON-02), a Caprice tile, effects of the start; then dice are counted.
 #[inline(never)]
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     if play.state.board.seats == 2 {

@@ -8,8 +8,9 @@ use crate::event::Event;
 use crate::flow::{Frame, Play, Playing};
 use table::{Chance, Next, SeatSet, Sink};
 
-/// KB-ORDER-01 to KB-ORDER-05: lowest total first, or highest if the Fate card says so, ties as they stood before; only
-/// final dice count (KB-ORDERING-05, KB-ORDERING-06).
+/// KB-ORDER-01, KB-ORDER-02: lowest total first, or highest if the Fate card says so; ties as they stood before (KB-ORDER-03),
+/// at first as they were drawn (KB-ORDER-04). It stays so until the next roll (KB-ORDER-05). Only final dice count
+/// (KB-ORDERING-05, KB-ORDERING-06).
 #[inline(never)]
 pub fn set<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let content = play.content();

@@ -3,8 +3,9 @@
 use super::build::Favour;
 use crate::board::Board;
 use crate::content::vocabulary::Scope;
-use crate::content::{Bearers, BuildingId, Content, GoodOrAny};
+use crate::content::{BuildingId, Content, GoodOrAny, SourceSet};
 use crate::effects::{Scene, has_standing, own, standing};
+use crate::flow::Frame;
 use crate::goods::Goods;
 use table::{Seat, Stack};
 
@@ -28,7 +29,7 @@ pub fn price(content: &Content, board: &Board, seat: Seat, id: BuildingId) -> Pr
 /// his turn in progress, also while an effect of it is settled.
 #[must_use]
 pub fn changed_prices(content: &Content, board: &Board, seat: Seat) -> Vec<(BuildingId, Price)> {
-    let mut turns = board.frames.iter().filter_map(|frame| frame.as_build());
+    let mut turns = board.frames.iter().filter_map(Frame::as_build);
     let turn = turns.rfind(|turn| board.at_place(turn.place) == Some(seat));
     let favour = turn.map_or(Favour::None, |turn| turn.favour);
     let changes = Changes::by(own(board, seat, content.at.cost), content, favour);
@@ -64,7 +65,7 @@ impl Changes {
         })
     }
 
-    fn by(sources: Bearers, content: &Content, favour: Favour) -> Changes {
+    fn by(sources: SourceSet, content: &Content, favour: Favour) -> Changes {
         let mut changes = Changes { more: [Goods::NONE; 5], less: [Goods::NONE; 5], any: Stack::new() };
         for change in sources.sources().flat_map(|source| &content.source(source).costs) {
             if change.scope == Scope::ThisTurn && favour == Favour::None {

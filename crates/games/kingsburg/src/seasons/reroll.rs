@@ -1,4 +1,4 @@
-//! Season a: dice may be changed, one player after another.
+//! Season a: dice may be changed, one player after another. Nothing else changes them (VR-03).
 
 use super::changes::{Rolled, can_do, change as change_dice, each_change};
 use crate::answer::{Answer, Change};

@@ -11,7 +11,7 @@ use table::Seat;
 pub struct Rights {
     /// Free advisors.
     pub free: u64,
-    /// Taken advisors, if he holds the King's Agent.
+    /// Taken advisors, if he holds the King's Agent (KB-R-28).
     pub agent: u64,
     /// Advisors that he may share with an opponent.
     pub deal: u64,
@@ -43,7 +43,7 @@ impl Rights {
         }
     }
 
-    /// With what cards close, and open for him alone.
+    /// With what cards close, and open for him alone: neutral dice cannot be joined (VR-16).
     fn changed(self, content: &Content, board: &Board, seat: Seat) -> Rights {
         let open = !u64::from(closed(content, board));
         let deal = sharer(content, board, seat).is_some();

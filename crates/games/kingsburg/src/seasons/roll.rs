@@ -32,7 +32,7 @@ pub fn white_dice(content: &Content, board: &Board, seat: Seat) -> u8 {
     (from_buildings + from_governor + from_king).min(MAX_WHITE as u8)
 }
 
-/// KB-ROLL-01, KB-ROLL-02: all roll all dice they are entitled to.
+/// KB-ROLL-01, KB-ROLL-02, KB-R-15: all roll all dice they are entitled to.
 #[inline(never)]
 pub fn roll_all<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     for seat in Seat::all(play.state.board.seats) {

@@ -25,7 +25,7 @@ pub(super) fn unused(content: &Content, board: &Board, seat: Seat) -> Stack<Sour
     ready
 }
 
-/// What is used to make a group of so many dice count for this much more or less: one thing, or two together.
+/// KB-BLD-11, KB-R-22: what is used to make a group of so many dice count for this much more or less: one thing, or two together.
 pub(super) fn shift_by(
     content: &Content,
     ready: &[SourceId],

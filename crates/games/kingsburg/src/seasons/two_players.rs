@@ -26,6 +26,7 @@ pub fn place_neutral_dice<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) 
 
 fn place<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, advisor: u8, dice: u8, rule: Rule) {
     let board = &mut play.state.board;
+    // KB-2P-05, KB-R-45: closed, but for the Agent.
     board.influenced |= 1 << advisor;
     board.court.push(Group { advisor, coloured: dice, ..Group::default() });
     play.tell(Event::NeutralDice { advisor, rule });

@@ -28,7 +28,7 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     }
 }
 
-/// Deals three cards to each seat; `known` is a hand that somebody has already.
+/// Deals three cards to each seat; the others leave the game (KB-MOD3-02). `known` is a hand that somebody has already.
 pub fn deal<C: Chance>(
     seats: u8,
     known: Option<(Seat, [GovernorId; 3])>,

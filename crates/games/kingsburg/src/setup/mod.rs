@@ -7,7 +7,7 @@ pub mod governors;
 pub mod lines;
 
 use crate::Kingsburg;
-use crate::board::{Board, Deeds, Hidden, LINES, MAX_SEATS, Phase, Player, State, TILES, YEARS};
+use crate::board::{Board, Hidden, LINES, MAX_SEATS, Phase, Player, State, TILES, TriggerSet, YEARS};
 use crate::content::{Built, CardId, FateId, GovernorId, ScenarioId, Side};
 use crate::event::Event;
 use crate::flow::{Frame, Play, Point};
@@ -15,7 +15,8 @@ use crate::options::{Caprices, Fate, Lines, Reinforcements, Rows, Scenario};
 use table::{Chance, Seat, Sink, Stack};
 
 impl Kingsburg {
-    /// KB-SETUP-01 to KB-SETUP-15: nobody has anything, the order is drawn, one card of each year is laid face down.
+    /// KB-SETUP-01, KB-SETUP-11, KB-SETUP-14: nobody has anything, the order is drawn, one card of each year is put face
+    /// down.
     pub(crate) fn start<C: Chance, S: Sink<Event>>(&self, chance: &mut C, sink: &mut S) -> State {
         let mut order: [Seat; MAX_SEATS] = std::array::from_fn(|i| Seat(i as u8));
         chance.shuffle(&mut order[..self.seat_count()]);
@@ -23,7 +24,11 @@ impl Kingsburg {
         let scenario = match self.options().scenario {
             // KB-SCEN-02: one of the four, at random.
             Scenario::Random => Some(ScenarioId(chance.draw(usize::from(ScenarioId::COUNT)) as u8)),
-            named => named.card(),
+            named @ (Scenario::None
+            | Scenario::GoblinValley
+            | Scenario::LongSiege
+            | Scenario::KingsWager
+            | Scenario::SeersWarning) => named.card(),
         };
         let mut board = self.empty_board(order, scenario);
         let mut hidden = Hidden::of(invaders);
@@ -46,7 +51,7 @@ impl Kingsburg {
         if self.options().caprices == Caprices::Restoration {
             // KB-REST-02, KB-R-68: all tiles lie on their advisors, those with goods are stocked.
             play.state.board.tiles = ((1 << TILES) - 1) << 1;
-            (1..=TILES as u8).for_each(|number| crate::effects::run::fill(&mut play, number));
+            (1..=TILES as u8).for_each(|number| crate::effects::words::fill(&mut play, number));
         }
         match self.options().lines {
             Lines::None => {}
@@ -57,10 +62,12 @@ impl Kingsburg {
         state
     }
 
-    /// A board on which nothing has happened.
+    /// A board on which nothing has happened: year I (KB-SETUP-02), the Agent on the calendar (KB-SETUP-03). Nobody has
+    /// goods, tokens or buildings (KB-SETUP-12), soldiers (KB-SETUP-09) or victory points (KB-SETUP-10).
     pub(crate) fn empty_board(&self, order: [Seat; MAX_SEATS], scenario: Option<ScenarioId>) -> Board {
         let mut players = [Player::default(); MAX_SEATS];
         for player in &mut players[..self.seat_count()] {
+            // KB-SETUP-07, KB-SETUP-08: a province board for each who plays.
             player.spaces = self.printed_spaces();
             if self.options().reinforcements == Reinforcements::Tokens {
                 // KB-COMP-03, KB-MOD5-01: 0, 1, 1, 2, 3, 4.
@@ -90,7 +97,7 @@ impl Kingsburg {
             completed: 0,
             pool: [0; LINES],
             offered: Stack::new(),
-            settled: Deeds::NONE,
+            settled: TriggerSet::NONE,
             frames: [Frame::Begin].into_iter().collect(),
         }
     }
@@ -104,7 +111,7 @@ impl Kingsburg {
         rows.fold(Built::NONE, |set, row| set.or(Built::line(row, Side::Printed)))
     }
 
-    /// KB-SETUP-13, KB-SETUP-14: one card of the year's deck, at random.
+    /// KB-SETUP-13, KB-SETUP-14, KB-SETUP-15: one card of the year's deck, at random; the others are never seen.
     pub(crate) fn draw_card<C: Chance>(&self, year: u8, chance: &mut C) -> CardId {
         let mut deck = self.components().cards_of(year);
         let drawn = chance.draw(deck.len());

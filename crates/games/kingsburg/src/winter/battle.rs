@@ -133,7 +133,7 @@ impl Step<Kingsburg> for Battle {
         self.next(play, seat, outcome)
     }
 
-    /// Settles battle after battle, up to a choice.
+    /// Settles battle after battle, up to a choice: everybody must fight (KB-WINTER-02).
     #[inline(never)]
     fn resume<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
         let Some(seat) = play.state.board.at_place(self.place) else { return settle(play) };

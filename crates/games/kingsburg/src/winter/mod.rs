@@ -54,8 +54,8 @@ pub fn reveal<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     play.moment(Moment::InvadersRevealed, Point::Reinforce)
 }
 
-/// KB-WINTER-05, KB-WINTER-06: the King sends as many to everybody as one die shows; KB-MOD5-02: not with request
-/// tokens.
+/// KB-WINTER-05, KB-WINTER-06: the King sends as many to everybody as one die shows; KB-MOD5-02, KB-R-54: not with request
+/// tokens, which come in its place.
 #[inline(never)]
 pub fn reinforce<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     if play.game.options.reinforcements == Reinforcements::Tokens {
@@ -106,7 +106,7 @@ pub fn fight<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     play.goto(Frame::Battle(Battle { place: 0, blow: Blow::Fight }))
 }
 
-/// KB-WINTER-13, KB-WINTER-14: the highest total gains 1 VP if it won.
+/// KB-WINTER-13, KB-WINTER-14, KB-R-39: the highest total of all gains 1 VP if it won.
 #[inline(never)]
 fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let board = &play.state.board;

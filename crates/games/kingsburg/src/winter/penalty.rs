@@ -56,8 +56,9 @@ pub fn suffer<C: Chance, S: Sink<Event>>(
     play.lose(seat, Bundle::vp(penalty.vp), rules::KB_LOSS_01);
 }
 
-/// KB-RAZE-01 to KB-RAZE-05: the topmost building of the rightmost column that has one goes, with the points it
-/// scored (VR-07). Without any there is no effect (KB-R-40).
+/// KB-RAZE-01, KB-RAZE-02, KB-RAZE-03: the topmost building of the rightmost column that has one goes, whatever its owner
+/// likes, with the points it scored (KB-RAZE-04, KB-R-41, VR-07) and all it did (KB-RAZE-05). Its space is free to be built on
+/// again (KB-RAZE-06). Without any there is no effect (KB-R-40).
 fn raze<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat) {
     let Some(building) = falls_first(play.state.board.player(seat).built) else { return };
     let printed = play.content().building(building).vp;

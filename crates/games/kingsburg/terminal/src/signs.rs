@@ -2,8 +2,8 @@
 
 use kingsburg::board::Board;
 use kingsburg::content::vocabulary::Neighbour;
-use kingsburg::content::{Content, Moment, Only, Pc, SourceKind, Step, Trade};
-use kingsburg::effects::{open_cards, run};
+use kingsburg::content::{Clause, Content, Moment, Only, Pc, SourceKind, Trade};
+use kingsburg::effects::{open_cards, words};
 use kingsburg::goods::{Bundle, Good, Goods};
 use texts::Texts;
 
@@ -15,7 +15,7 @@ const STEPS: usize = 64;
 /// What an advisor gives now, or his tile instead of him: `GWS s`.
 #[must_use]
 pub fn gifts(content: &Content, board: &Board, advisor: u8, texts: &Texts) -> String {
-    let gift = run::gift(content, board, advisor).map(|pc| of_program(content, board, pc, None, texts));
+    let gift = words::gift(content, board, advisor).map(|pc| of_program(content, board, pc, None, texts));
     let more = if is_more(content, board, advisor) { "+" } else { "" };
     gift.unwrap_or_default() + more
 }
@@ -30,45 +30,48 @@ pub fn of_program(content: &Content, board: &Board, from: Pc, until: Option<Pc>,
             break;
         }
         let mut next = pc.next();
-        match content.step(pc) {
-            Step::End => break,
-            Step::Jump(to) => next = *to,
-            Step::Unless(..) | Step::UnlessNoted(..) | Step::Note(_) | Step::May(_) => {}
-            Step::Gain(what) => signs.push(bundle(*what, texts)),
-            Step::Lose(what) => signs.push(format!("-{}", bundle(*what, texts))),
-            Step::GainPer { what, .. } => signs.push(bundle(*what, texts) + "×"),
-            Step::OneOf(goods) => {
-                let options: Vec<String> = goods.iter().rev().map(|g| letters(*g, texts)).collect();
+        match content.clause(pc) {
+            Clause::End(_) => break,
+            Clause::Jump(jump) => next = jump.0,
+            Clause::Unless(_) | Clause::UnlessNoted(_) | Clause::Note(_) | Clause::May(_) => {}
+            Clause::Gain(gain) => signs.push(bundle(gain.what, texts)),
+            Clause::Lose(lose) => signs.push(format!("-{}", bundle(lose.what, texts))),
+            Clause::GainPer(gain) => signs.push(bundle(gain.what, texts) + "×"),
+            Clause::OneOf(goods) => {
+                let options: Vec<String> = goods.0.iter().rev().map(|g| letters(*g, texts)).collect();
                 signs.push(options.join("/"));
             }
-            Step::Trade { trades, .. } => {
-                let trades: Vec<String> = trades.iter().map(|one| trade(one, texts)).collect();
+            Clause::Trades(trades) => {
+                let trades: Vec<String> = trades.trades.iter().map(|one| trade(one, texts)).collect();
                 signs.push(trades.join("/"));
             }
-            Step::Choose { pick, options, end, .. } => {
-                let option = |pc: Pc| of_program(content, board, pc, Some(*end), texts).replace(' ', "");
-                let options: Vec<String> = options.iter().map(|o| option(o.pc)).collect();
-                let pick = if *pick > 1 { format!("{pick}:") } else { String::new() };
+            Clause::Choose(choose) => {
+                let option =
+                    |pc: Pc| of_program(content, board, pc, Some(choose.end), texts).replace(' ', "");
+                let options: Vec<String> = choose.options.iter().map(|o| option(o.pc)).collect();
+                let pick = if choose.pick > 1 { format!("{}:", choose.pick) } else { String::new() };
                 signs.push(pick + &options.join("/"));
-                next = *end;
+                next = choose.end;
             }
-            Step::Named { by: Neighbour::Left, .. } => signs.push("‹?".to_owned()),
-            Step::Named { by: Neighbour::Right, .. } => signs.push("?›".to_owned()),
-            Step::Give(n) => signs.push(format!("-{}", "?".repeat(usize::from(*n)))),
-            Step::TakeStock(_) => signs.push(stock(content, board, pc, texts)),
-            Step::Peek => signs.push("◉".to_owned()),
-            Step::Each(_, end) => {
+            Clause::GainNamed(named) => signs.push(match named.by {
+                Neighbour::Left => "‹?".to_owned(),
+                Neighbour::Right => "?›".to_owned(),
+            }),
+            Clause::GiveAway(give) => signs.push(format!("-{}", "?".repeat(usize::from(give.goods)))),
+            Clause::TakeStock(_) => signs.push(stock(content, board, pc, texts)),
+            Clause::Peek(_) => signs.push("◉".to_owned()),
+            Clause::Each(each) => {
                 signs.push(MORE.to_owned());
-                next = *end;
+                next = each.end;
             }
-            Step::OpponentPicks { .. }
-            | Step::Split(_)
-            | Step::Steal(_)
-            | Step::Copy
-            | Step::WhiteDie(_)
-            | Step::ColouredDice(_)
-            | Step::MoveGroup(_)
-            | Step::FreeBuild { .. } => signs.push(MORE.to_owned()),
+            Clause::OpponentPicksGood(_)
+            | Clause::SplitPool(_)
+            | Clause::Steal(_)
+            | Clause::CopyHelp(_)
+            | Clause::WhiteDie(_)
+            | Clause::ColouredDice(_)
+            | Clause::MoveGroup(_)
+            | Clause::FreeBuild(_) => signs.push(MORE.to_owned()),
         }
         pc = next;
     }
@@ -77,13 +80,13 @@ pub fn of_program(content: &Content, board: &Board, from: Pc, until: Option<Pc>,
 
 /// Does an open card add something to what an advisor gives?
 fn is_more(content: &Content, board: &Board, advisor: u8) -> bool {
-    let deeds = open_cards(board).flat_map(|card| &content.source(card).deeds);
-    let mut deeds = deeds.map(|id| content.deed(*id));
-    deeds.any(|deed| {
-        let here = matches!(deed.moment, Moment::OnAid | Moment::OnInfluence);
-        let now = deed.filter.years >> board.year & 1 == 1;
-        let printed = deed.filter.only == Only::Printed && board.is_covered(advisor);
-        here && now && deed.filter.advisors >> advisor & 1 == 1 && !printed
+    let triggers = open_cards(board).flat_map(|card| &content.source(card).triggers);
+    let mut triggers = triggers.map(|id| content.trigger(*id));
+    triggers.any(|trigger| {
+        let here = matches!(trigger.moment, Moment::OnAid | Moment::OnInfluence);
+        let now = trigger.filter.years >> board.year & 1 == 1;
+        let printed = trigger.filter.only == Only::Printed && board.is_covered(advisor);
+        here && now && trigger.filter.advisors >> advisor & 1 == 1 && !printed
     })
 }
 

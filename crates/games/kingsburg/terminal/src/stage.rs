@@ -2,7 +2,7 @@
 
 use super::{cards, court, in_turn, province, setup};
 use kingsburg::Kingsburg;
-use kingsburg::content::Step;
+use kingsburg::content::Clause;
 use kingsburg::flow::{Effect, Frame};
 use kingsburg::options::Rows;
 use kingsburg::view::View;
@@ -49,8 +49,8 @@ fn of_frame(view: &View) -> Stage {
         Frame::Governors { .. } => Stage::Governors,
         Frame::Name { .. } | Frame::Bid(_) => Stage::Auction,
         Frame::Build { .. } => Stage::Province,
-        Frame::Effect(Effect { pc, .. }) => match view.content().step(pc) {
-            Step::FreeBuild { .. } => Stage::Province,
+        Frame::Effect(Effect { pc, .. }) => match view.content().clause(pc) {
+            Clause::FreeBuild(_) => Stage::Province,
             _ => Stage::Court,
         },
         Frame::Begin

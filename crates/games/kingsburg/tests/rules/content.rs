@@ -3,9 +3,10 @@
 use crate::dsl::Play;
 use kingsburg::answer::Answer;
 use kingsburg::content::{
-    Ask, BuildingId, Condition, Content, FILES, FateId, GovernorId, HowDice, Moment, Race, RerollWhich,
-    ScenarioId, SourceId, Step,
+    BuildingId, Condition, Content, Duty, FILES, FateId, GovernorId, HowDice, Moment, Race, RerollWhich,
+    ScenarioId, SourceId,
 };
+use kingsburg::effects::words::Gain;
 use kingsburg::goods::{Bundle, Good, Goods};
 use kingsburg::{Kingsburg, Options, effects};
 use pack::{Content as _, Mistake, Pack};
@@ -126,11 +127,14 @@ fn effects_are_read_as_they_are_written() {
     let id = building("D1");
     let tower = content.building(id);
     assert_eq!((tower.white_dice, tower.battle.len()), ([1, 1, 1], 0), "it fights no more");
-    let [deed] = tower.deeds[..] else { panic!("one effect comes at a moment") };
-    let deed = content.deed(deed);
-    assert_eq!((deed.moment, deed.filter.seasons, deed.ask), (Moment::SeasonEnd, 0b101, Ask::Must));
-    assert_eq!(*content.step(deed.pc), Step::Gain(Bundle::vp(2)));
-    assert_eq!((content.owner(deed.pc), content.rule(deed.pc).0), (id.into(), "KB-BLD-26"));
+    let [trigger] = tower.triggers[..] else { panic!("one effect comes at a moment") };
+    let trigger = content.trigger(trigger);
+    assert_eq!(
+        (trigger.moment, trigger.filter.seasons, trigger.duty),
+        (Moment::SeasonEnd, 0b101, Duty::Must)
+    );
+    assert_eq!(*content.clause(trigger.pc), kingsburg::content::Clause::Gain(Gain { what: Bundle::vp(2) }));
+    assert_eq!((content.owner(trigger.pc), content.rule(trigger.pc).0), (id.into(), "KB-BLD-26"));
     let [change] = &tower.costs[..] else { panic!("one price") };
     assert_eq!((change.columns, change.n, change.min), (0b10010, -2, 0));
     assert!(content.at.white_dice.has(id) && content.at.cost.has(id) && !content.at.battle.has(id));

@@ -1,12 +1,13 @@
 //! Trades in general: what is paid, what is gained, and the Supply behind both.
 
-use crate::dsl::Play;
+use crate::dsl::{Play, Table};
 use kingsburg::answer::Answer;
-use kingsburg::content::Trade;
-use kingsburg::effects::trade;
+use kingsburg::content::{Duty, Pc, Trade};
+use kingsburg::effects::effect::Effect;
+use kingsburg::effects::words::{At, Trades, Word};
 use kingsburg::goods::{Bundle, Good, Goods};
 use kingsburg::reason::Reason;
-use table::{Rule, Scripted, Seat, Silent};
+use table::{Scripted, Seat, Silent};
 
 const GOODS: Bundle = Bundle { any: 2, ..Bundle::NONE };
 const TOKENS: Bundle = Bundle { plus2: 2, ..Bundle::NONE };
@@ -16,6 +17,17 @@ const SOLDIER: Bundle = Bundle { soldiers: 1, ..Bundle::NONE };
 /// Points need not be there unless the effect says so.
 fn trade(pay: Bundle, gain: Bundle) -> Trade {
     Trade { pay, gain, min_vp: i16::MIN }
+}
+
+/// An effect of the first player.
+const EFFECT: Effect = Effect { seat: Seat(0), pc: Pc(1), memo: 0, about: 0 };
+
+fn one_of(trades: &[Trade]) -> Trades {
+    Trades { trades: trades.to_vec(), duty: Duty::Must, times: 1, skip: Pc(0) }
+}
+
+fn at(t: &Table) -> At<'_> {
+    At { content: t.game.components(), board: &t.state.board, effect: EFFECT }
 }
 
 #[test]
@@ -35,7 +47,7 @@ fn a_trade_pays_its_price_and_gives_all_it_says() {
         let mut t = Play::year(2).player(0, |p| p.has("5W 5T").soldiers(1).vp(10)).start();
         let (mut chance, mut sink) = (Scripted::dice([]), Silent);
         let mut play = table::Play::new(&t.game, &mut t.state, &mut chance, &mut sink);
-        trade::take(&mut play, &[one], Seat(0), answer, Rule("KB-ADV-06"));
+        one_of(&[one]).take(&mut play, EFFECT, answer);
         assert_eq!((t.has(0).as_str(), t.soldiers(0), t.vp(0)), expected, "{one:?}");
         assert_eq!(t.has(1), "nothing", "it comes from the Supply and goes back there");
     }
@@ -51,7 +63,7 @@ fn of_several_trades_the_answer_tells_which_is_meant() {
         let mut t = Play::year(2).player(0, |p| p.has("1S 2T")).start();
         let (mut chance, mut sink) = (Scripted::dice([]), Silent);
         let mut play = table::Play::new(&t.game, &mut t.state, &mut chance, &mut sink);
-        trade::take(&mut play, &trades, Seat(0), answer, Rule("KB-BLD-21"));
+        one_of(&trades).take(&mut play, EFFECT, answer);
         assert_eq!((t.has(0).as_str(), t.vp(0)), expected, "one of them, once");
     }
 }
@@ -60,7 +72,7 @@ fn of_several_trades_the_answer_tells_which_is_meant() {
 fn a_trade_is_possible_if_its_price_can_be_paid() {
     ledger::proves!("KB-BLD-21", "KB-CLAR-05", "KB-R-63");
     let t = Play::year(2).player(0, |p| p.has("1G 1W 2T").soldiers(2).vp(-9)).start();
-    let pays = |pay| trade::is_possible(&[trade(pay, Bundle::vp(1))], t.player(0));
+    let pays = |pay| one_of(&[trade(pay, Bundle::vp(1))]).is_possible(at(&t));
     let goods = |any| pays(Bundle { any, ..Bundle::NONE });
     assert!(goods(1) && goods(2) && !goods(3), "two goods");
     let tokens = |plus2| pays(Bundle { plus2, ..Bundle::NONE });
@@ -74,20 +86,20 @@ fn a_trade_is_possible_if_its_price_can_be_paid() {
     assert!(pays(Bundle::vp(1)), "points need not be there");
     let strict = |vp, min_vp| {
         let t = Play::year(2).player(0, |p| p.vp(vp)).start();
-        trade::is_possible(&[Trade { min_vp, ..trade(Bundle::vp(1), SOLDIER) }], t.player(0))
+        one_of(&[Trade { min_vp, ..trade(Bundle::vp(1), SOLDIER) }]).is_possible(at(&t))
     };
     assert!(strict(1, 1) && !strict(0, 1) && !strict(-1, 1), "unless the effect says so");
-    assert!(!trade::is_possible(&[], t.player(0)), "no trade, no choice");
+    assert!(!one_of(&[]).is_possible(at(&t)), "no trade, no choice");
     let either = [trade(POINTS, GOODS), trade(Bundle { any: 3, ..Bundle::NONE }, SOLDIER)];
-    assert!(trade::is_possible(&either, t.player(0)), "one of them is enough");
+    assert!(one_of(&either).is_possible(at(&t)), "one of them is enough");
 }
 
 #[test]
 fn a_trade_is_judged_by_what_is_paid() {
     ledger::proves!("KB-BLD-21", "KB-ADV-06");
-    let rule = Rule("KB-BLD-21");
     let t = Play::year(2).player(0, |p| p.has("1G 1W 1T")).start();
-    let judge = |one: Trade, answer| trade::judge(&[one], t.player(0), answer, rule);
+    let rule = at(&t).rule();
+    let judge = |one: Trade, answer| one_of(&[one]).judge(at(&t), answer);
     let two = |gold, wood, stone| Answer::Goods(Goods { gold, wood, stone });
     let by_goods = trade(GOODS, Bundle::vp(1));
     assert_eq!(judge(by_goods, two(1, 1, 0)), Ok(()));

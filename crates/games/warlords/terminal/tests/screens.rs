@@ -6,17 +6,17 @@ use terminal::app::{App, Mode};
 use terminal::driver::folder;
 use terminal::look;
 use terminal::session::Session;
-use terminal::{Config, Parts, SeatKind};
-use texts::{Lang, Words};
+use terminal::{Config, GameParts, SeatKind};
+use texts::{GameWords, Lang};
 use warlords::content::{Content, FiefId, KingdomId};
 use warlords::group::victory;
 use warlords::{Warlords, answer};
 
 /// What Warlords brings to the terminal.
-const PARTS: Parts<Warlords> = Parts {
+const PARTS: GameParts<Warlords> = GameParts {
     face: &warlords_terminal::Board,
     opponents: warlords_bots::PLAYERS,
-    words: Words { game: "warlords", en: warlords::ENGLISH, it: warlords::ITALIAN },
+    words: GameWords { game: "warlords", en: warlords::ENGLISH, it: warlords::ITALIAN },
     ledger: warlords::LEDGER,
 };
 

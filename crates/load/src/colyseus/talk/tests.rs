@@ -17,8 +17,8 @@ fn hear(talk: &mut Theirs, seat: usize, bytes: &[u8]) -> Result<Heard, Error> {
 fn a_seat_answers_when_it_is_its_turn() -> Result<(), Error> {
     let mut talk = Theirs::new(Sampled::new(1));
     assert_eq!(hear(&mut talk, 0, JOINED)?, Heard::Nothing);
-    assert_eq!(hear(&mut talk, 1, OPENING)?, Heard::Opening(Next::Wait));
-    let Heard::Opening(Next::Answer(answer)) = hear(&mut talk, 0, OPENING)? else {
+    assert_eq!(hear(&mut talk, 1, OPENING)?, Heard::Opening(Todo::Wait));
+    let Heard::Opening(Todo::Answer(answer)) = hear(&mut talk, 0, OPENING)? else {
         panic!("it is the turn of seat 0")
     };
     let value = answer.bytes().strip_prefix(b"\x0d\xa4move").expect("a message of the name move");
@@ -34,9 +34,9 @@ fn who_moved_hears_that_it_was_accepted() -> Result<(), Error> {
     let mut talk = Theirs::new(Sampled::new(1));
     hear(&mut talk, 0, OPENING)?;
     let told = hear(&mut talk, 0, MOVED)?;
-    assert_eq!(told, Heard::Entry { n: 1, by: Some(0), acknowledges: true, next: Next::Wait });
+    assert_eq!(told, Heard::Entry { n: 1, by: Some(0), acknowledges: true, next: Todo::Wait });
     let asked = hear(&mut talk, 1, MOVED)?;
-    assert!(matches!(asked, Heard::Entry { n: 1, by: Some(0), acknowledges: false, next: Next::Answer(_) }));
+    assert!(matches!(asked, Heard::Entry { n: 1, by: Some(0), acknowledges: false, next: Todo::Answer(_) }));
     Ok(())
 }
 

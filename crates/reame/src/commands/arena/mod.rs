@@ -7,9 +7,9 @@ mod table;
 
 use table::print;
 
-use super::lab::stats::{Estimate, Share};
+use super::lab::stats::{Estimate, Proportion};
 use super::{Flags, Print};
-use rounds::{Game, play_all};
+use rounds::{PlayedGame, play_all};
 use serde::Serialize;
 use serde_json::Value;
 use std::time::Instant;
@@ -150,8 +150,8 @@ fn held(names: &[&String], table: &[String]) -> Vec<usize> {
 }
 
 /// What each name won, deal by deal.
-fn deals(names: &[&String], table: &[String], games: &[Game]) -> Vec<ratings::Deal> {
-    let one = |deal: &[Game]| {
+fn deals(names: &[&String], table: &[String], games: &[PlayedGame]) -> Vec<ratings::Deal> {
+    let one = |deal: &[PlayedGame]| {
         let won = |name: &&String| -> f64 {
             let seats = deal.iter().flat_map(|game| game.seats.iter().zip(table));
             seats.filter(|(_, bot)| bot == name).map(|(seat, _)| seat.won).sum()
@@ -162,7 +162,7 @@ fn deals(names: &[&String], table: &[String], games: &[Game]) -> Vec<ratings::De
 }
 
 /// Sums up what each bot at a table did.
-fn entrants(names: &[&String], table: &[String], games: &[Game]) -> Vec<Entrant> {
+fn entrants(names: &[&String], table: &[String], games: &[PlayedGame]) -> Vec<Entrant> {
     let entrant = |(name, held): (&&String, usize)| {
         let own = || games.iter().flat_map(|g| g.seats.iter().zip(table)).filter(|(_, bot)| bot == name);
         let count = (games.len() * held) as f64;
@@ -173,7 +173,7 @@ fn entrants(names: &[&String], table: &[String], games: &[Game]) -> Vec<Entrant>
             name: (*name).clone(),
             seats: held,
             wins,
-            share: Share { hits: wins, of: games.len() as f64 }.wilson(),
+            share: Proportion { hits: wins, of: games.len() as f64 }.wilson(),
             par: held as f64 / table.len() as f64,
             mean_score: own().map(|(seat, _)| f64::from(seat.score)).sum::<f64>() / count,
             decisions: decisions as f64 / count,

@@ -11,7 +11,7 @@ use table::{Sampled, Silent};
 use titles::{self, Known, Titles};
 
 /// How a game went.
-pub struct Game {
+pub struct PlayedGame {
     /// Which deal: games of one deal begin with the same dice.
     pub deal: u64,
     /// How each bot did, in the order in which they were named.
@@ -40,7 +40,7 @@ pub fn play_all<G: Known>(
     args: &Args,
     options: &Value,
     bots: &[String],
-) -> Result<Vec<Game>, String> {
+) -> Result<Vec<PlayedGame>, String> {
     titles::check_bots(&args.game, bots.to_vec())?;
     let seats = titles::check_seats(titles.find(&args.game)?, bots.len())?;
     let options: G::Options =
@@ -72,7 +72,7 @@ fn style() -> ProgressStyle {
 }
 
 /// Plays game number `index`. Its dice depend on the deal alone, its bots have seeds of their own.
-fn play<G: Known>(game: &G, names: &[String], seed: u64, index: u64) -> Game {
+fn play<G: Known>(game: &G, names: &[String], seed: u64, index: u64) -> PlayedGame {
     let count = names.len();
     let (deal, turned) = (index / count as u64, (index % count as u64) as usize);
     // The bot that was named first sits in seat `turned`, the next one beside it.
@@ -82,7 +82,7 @@ fn play<G: Known>(game: &G, names: &[String], seed: u64, index: u64) -> Game {
     let mut seats = vec![Record::default(); count];
     let turned = (0..count).map(|seat| names[place(seat)].as_str());
     let Some(mut players) = Seated::exact(&G::OPPONENTS, turned, &mut seeds) else {
-        return Game { deal, seats };
+        return PlayedGame { deal, seats };
     };
     let mut state = game.set_up(&mut chance, &mut Silent);
     play_game(game, &mut state, &mut chance, &mut Vec::new(), |state, seat, answers, _| {
@@ -103,5 +103,5 @@ fn play<G: Known>(game: &G, names: &[String], seed: u64, index: u64) -> Game {
             seats[place(seat)].score = *score;
         }
     }
-    Game { deal, seats }
+    PlayedGame { deal, seats }
 }

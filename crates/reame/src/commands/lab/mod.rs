@@ -10,7 +10,7 @@ pub mod stats;
 mod table;
 
 pub use page::html;
-pub use stats::{Estimate, Mean, Share};
+pub use stats::{Estimate, Mean, Proportion};
 pub use table::print;
 
 use super::sim;
@@ -61,12 +61,12 @@ pub struct Report {
     /// The mean score of a seat, and its standard deviation.
     pub score: [f64; 2],
     /// By kind, each sorted, the best first.
-    pub kinds: Vec<Kind>,
+    pub kinds: Vec<Group>,
 }
 
 /// Components of one kind.
 #[derive(Serialize)]
-pub struct Kind {
+pub struct Group {
     /// Its name in texts: `lab-kind-...`.
     pub name: &'static str,
     /// Of buildings, which column.
@@ -186,7 +186,7 @@ pub fn run(titles: &Titles, lab: &Lab<'_>) -> Result<Report, String> {
 }
 
 /// All kinds of which something was counted.
-fn kinds(counts: &Counts, texts: &Texts, pack: &Pack) -> Vec<Kind> {
+fn kinds(counts: &Counts, texts: &Texts, pack: &Pack) -> Vec<Group> {
     let sources = |name, column, by, file: &str, ids: &mut dyn Iterator<Item = (SourceId, String)>| {
         let items = ids
             .map(|(id, key)| item(texts, element(id), provenance(pack, file, &key), key, counts.of(id), by));
@@ -217,14 +217,14 @@ fn kinds(counts: &Counts, texts: &Texts, pack: &Pack) -> Vec<Kind> {
 }
 
 /// A kind, of what was in play, the best first.
-fn kind(name: &'static str, column: Option<u8>, by: By, mut items: Vec<Item>) -> Kind {
+fn kind(name: &'static str, column: Option<u8>, by: By, mut items: Vec<Item>) -> Group {
     items.retain(|item| item.of > 0);
     items.sort_by(|a, b| {
         let rank = |item: &Item| (item.is_enough(), item.estimate(by).value);
         let ((enough, value), (other_enough, other)) = (rank(a), rank(b));
         other_enough.cmp(&enough).then(other.total_cmp(&value))
     });
-    Kind { name, column, by, items }
+    Group { name, column, by, items }
 }
 
 impl Item {
@@ -268,8 +268,8 @@ fn item(texts: &Texts, path: Element, from: (String, Origin), id: String, split:
     }
 }
 
-fn share(sample: &Sample) -> Share {
-    Share { hits: sample.wins as f64 / WHOLE as f64, of: sample.n as f64 }
+fn share(sample: &Sample) -> Proportion {
+    Proportion { hits: sample.wins as f64 / WHOLE as f64, of: sample.n as f64 }
 }
 
 fn mean(sample: &Sample) -> Mean {

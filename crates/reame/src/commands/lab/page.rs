@@ -1,7 +1,7 @@
 //! The report as one HTML file with a plot for each kind. It needs nothing but itself.
 
 use super::table::{heading, interval, number, signed, title};
-use super::{By, Item, Kind, Origin, Report};
+use super::{By, Group, Item, Origin, Report};
 use std::fmt::Write as _;
 use texts::Texts;
 
@@ -100,7 +100,7 @@ fn key(texts: &Texts) -> String {
     format!("<div class=\"key\">{}</div>\n", entries.join(""))
 }
 
-fn section(kind: &Kind, texts: &Texts) -> String {
+fn section(kind: &Group, texts: &Texts) -> String {
     let caption = match kind.by {
         By::Wins => texts.get("lab-wins-long"),
         By::Points => texts.get("lab-points-long"),
@@ -122,7 +122,7 @@ struct Scale {
 }
 
 impl Scale {
-    fn of(kind: &Kind) -> Scale {
+    fn of(kind: &Group) -> Scale {
         let shown = kind.items.iter().filter(|item| is_shown(item, kind.by));
         let (mut low, mut high) = (0.0f64, 0.0f64);
         for item in shown {
@@ -164,7 +164,7 @@ fn is_shown(item: &Item, by: By) -> bool {
     item.is_enough() && estimate.low.is_finite() && estimate.high.is_finite()
 }
 
-fn plot(kind: &Kind, texts: &Texts) -> String {
+fn plot(kind: &Group, texts: &Texts) -> String {
     let scale = Scale::of(kind);
     let height = SCALE + ROW * kind.items.len() + 4;
     let mut svg = format!(
@@ -250,7 +250,7 @@ fn hover(item: &Item, by: By, texts: &Texts) -> String {
 }
 
 /// The numbers as a table, folded away.
-fn numbers(kind: &Kind, texts: &Texts) -> String {
+fn numbers(kind: &Group, texts: &Texts) -> String {
     let keys = match kind.by {
         By::Wins => ["lab-item", "lab-taken", "lab-with", "lab-without", "lab-wins", "lab-points"],
         By::Points => ["lab-item", "lab-years", "lab-mean", "lab-spread", "lab-points", "lab-origin"],

@@ -5,7 +5,7 @@ const Z: f64 = 1.959_963_984_540_054;
 
 /// So many of so many.
 #[derive(Copy, Clone, Debug, PartialEq)]
-pub struct Share {
+pub struct Proportion {
     /// How many; a shared victory counts in part.
     pub hits: f64,
     /// Of how many.
@@ -42,7 +42,7 @@ impl Estimate {
     }
 }
 
-impl Share {
+impl Proportion {
     /// The share itself; 0 of nothing.
     #[must_use]
     pub fn value(self) -> f64 {
@@ -68,7 +68,7 @@ impl Share {
 
     /// How much larger this share is than another: Newcombe's interval from two of Wilson's (his method 10).
     #[must_use]
-    pub fn minus(self, other: Share) -> Estimate {
+    pub fn minus(self, other: Proportion) -> Estimate {
         let (a, b) = (self.wilson(), other.wilson());
         let value = a.value - b.value;
         let below = ((a.value - a.low).powi(2) + (b.high - b.value).powi(2)).sqrt();
@@ -121,14 +121,14 @@ mod tests {
         for (hits, of, low, high) in
             [(81.0, 263.0, 0.2553, 0.3662), (15.0, 148.0, 0.0624, 0.1605), (1.0, 29.0, 0.0061, 0.1718)]
         {
-            let found = Share { hits, of }.wilson();
+            let found = Proportion { hits, of }.wilson();
             near(found.low, low);
             near(found.high, high);
         }
-        let none = Share { hits: 0.0, of: 20.0 }.wilson();
+        let none = Proportion { hits: 0.0, of: 20.0 }.wilson();
         near(none.low, 0.0);
         near(none.high, 0.1611);
-        assert_eq!(Share { hits: 0.0, of: 0.0 }.wilson(), Estimate { value: 0.0, low: 0.0, high: 1.0 });
+        assert_eq!(Proportion { hits: 0.0, of: 0.0 }.wilson(), Estimate { value: 0.0, low: 0.0, high: 1.0 });
     }
 
     /// Examples (a), (b) and (d) of the same author's second paper: 56/70 - 48/80, 9/10 - 3/10, 5/56 - 0/29.
@@ -139,7 +139,7 @@ mod tests {
             (9.0, 10.0, 3.0, 10.0, 0.1705, 0.8090),
             (5.0, 56.0, 0.0, 29.0, -0.0381, 0.1926),
         ] {
-            let found = Share { hits: a, of: m }.minus(Share { hits: b, of: n });
+            let found = Proportion { hits: a, of: m }.minus(Proportion { hits: b, of: n });
             near(found.value, a / m - b / n);
             near(found.low, low);
             near(found.high, high);

@@ -1,6 +1,6 @@
 //! The report for a terminal.
 
-use super::{By, Estimate, Item, Kind, Origin, Report};
+use super::{By, Estimate, Group, Item, Origin, Report};
 use std::fmt::Write as _;
 use texts::{Lang, Texts};
 
@@ -46,7 +46,7 @@ fn bots(names: &[String]) -> String {
 }
 
 /// The title of a kind.
-pub fn title(kind: &Kind, texts: &Texts) -> String {
+pub fn title(kind: &Group, texts: &Texts) -> String {
     match kind.column {
         Some(column) => texts.with("lab-kind-column", &[("column", column.into())]),
         None => texts.get(&format!("lab-kind-{}", kind.name)),

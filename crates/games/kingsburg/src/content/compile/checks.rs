@@ -45,21 +45,18 @@ pub fn effect(compiler: &mut Compiler, place: &Place, id: SourceId, effect: &Eff
 fn nested(actions: &[Action], hook: &Hook, key: &str, wrong: &mut Vec<String>) {
     for (i, action) in actions.iter().enumerate() {
         let key = format!("{key}[{i}]");
-        match action {
-            Action::IfElse { r#if, then, r#else } => {
-                conditions(r#if, hook, &format!("{key}.if"), wrong);
-                nested(then, hook, &format!("{key}.then"), wrong);
-                nested(r#else, hook, &format!("{key}.else"), wrong);
+        if let Action::IfElse { r#if, then, r#else } = action {
+            conditions(r#if, hook, &format!("{key}.if"), wrong);
+            nested(then, hook, &format!("{key}.then"), wrong);
+            nested(r#else, hook, &format!("{key}.else"), wrong);
+        } else if let Action::Choose { options, .. } = action {
+            for (i, option) in options.iter().enumerate() {
+                let key = format!("{key}.options[{i}]");
+                option.condition.iter().for_each(|c| conditions(c, hook, &format!("{key}.if"), wrong));
+                nested(&option.actions, hook, &format!("{key}.do"), wrong);
             }
-            Action::Choose { options, .. } => {
-                for (i, option) in options.iter().enumerate() {
-                    let key = format!("{key}.options[{i}]");
-                    option.condition.iter().for_each(|c| conditions(c, hook, &format!("{key}.if"), wrong));
-                    nested(&option.actions, hook, &format!("{key}.do"), wrong);
-                }
-            }
-            Action::ForPlayers { r#do, .. } => nested(r#do, hook, &format!("{key}.do"), wrong),
-            _ => {}
+        } else if let Action::ForPlayers { r#do, .. } = action {
+            nested(r#do, hook, &format!("{key}.do"), wrong);
         }
     }
 }

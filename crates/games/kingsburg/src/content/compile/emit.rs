@@ -1,8 +1,11 @@
-//! Programs: the steps of what an effect does.
+//! The clauses of what an effect does.
 
-use super::{Compiler, Place, bits};
-use crate::content::vocabulary::{Action, ActionOption, Effect};
-use crate::content::{Ask, Choice, Pc, Score, SourceId, Step, Taking, Trade};
+use super::{Compiler, Place};
+use crate::content::vocabulary::{Action, ActionOption, Effect, Players};
+use crate::content::{Clause, Duty, Pc, SourceId, Trade};
+use crate::effects::words::{
+    Choose, ChooseOption, Each, End, Gain, Jump, May, Note, OneOf, Trades, Unless, UnlessNoted, Word,
+};
 use crate::goods::{Bundle, Goods};
 use table::Element;
 
@@ -13,14 +16,14 @@ impl Compiler {
         let start = writer.here();
         // A snapshot reads its conditions first; which they are is known once all is written.
         if effect.snapshot {
-            writer.put(Step::Note(Vec::new()));
+            writer.put(Note(Vec::new()));
         }
         writer.optional(effect);
-        writer.put(Step::End);
+        writer.put(End);
         if let Some(notes) = writer.notes.take()
             && !notes.is_empty()
         {
-            writer.set(start, Step::Note(notes));
+            writer.set(start, Note(notes));
         }
         start
     }
@@ -30,7 +33,7 @@ impl Compiler {
         let mut writer = Writer { compiler: self, place, id, notes: None };
         let start = writer.here();
         writer.all(actions, "do");
-        writer.put(Step::End);
+        writer.put(End);
         start
     }
 }
@@ -45,18 +48,18 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     fn here(&self) -> Pc {
-        Pc(self.compiler.content.steps.len() as u16)
+        Pc(self.compiler.content.clauses.len() as u16)
     }
 
-    fn put(&mut self, step: Step) -> Pc {
+    fn put(&mut self, clause: impl Into<Clause>) -> Pc {
         let pc = self.here();
-        self.compiler.content.steps.push(step);
+        self.compiler.content.clauses.push(clause.into());
         self.compiler.content.owners.push(self.id);
         pc
     }
 
-    fn set(&mut self, pc: Pc, step: Step) {
-        self.compiler.content.steps[usize::from(pc.0)] = step;
+    fn set(&mut self, pc: Pc, clause: impl Into<Clause>) {
+        self.compiler.content.clauses[usize::from(pc.0)] = clause.into();
     }
 
     fn fault(&mut self, key: &str, what: &str) {
@@ -73,151 +76,54 @@ impl Writer<'_> {
                 self.all(&effect.actions, "do");
             }
             [Action::Trade { .. } | Action::Choose { .. }] => {
-                self.action(&effect.actions[0], Ask::May, "do[0]");
+                self.action(&effect.actions[0], Duty::May, "do[0]");
             }
             actions => {
-                let question = self.put(Step::End);
+                let question = self.put(End);
                 self.all(actions, "do");
                 let end = self.here();
-                self.set(question, Step::May(end));
+                self.set(question, May { skip: end });
             }
         }
     }
 
     fn all(&mut self, actions: &[Action], key: &str) {
         for (index, action) in actions.iter().enumerate() {
-            self.action(action, Ask::Must, &format!("{key}[{index}]"));
+            self.action(action, Duty::Must, &format!("{key}[{index}]"));
         }
     }
 
-    fn action(&mut self, action: &Action, ask: Ask, key: &str) {
-        match action {
-            Action::Gain { what } => {
-                if what.each_other > 0 || what.vp < 0 {
-                    self.fault(key, "a gain has no negative points and nothing paid");
-                }
-                self.put(Step::Gain(*what));
+    fn action(&mut self, action: &Action, duty: Duty, key: &str) {
+        if let Some(clause) = action.clause() {
+            if let Err(what) = clause.check(self.place.file) {
+                self.fault(key, what);
             }
-            Action::Lose { what } => {
-                if what.any > 0 || what.each_other > 0 || what.vp < 0 {
-                    self.fault(key, "a loss is of known kinds");
-                }
-                self.put(Step::Lose(*what));
-            }
-            Action::Trade { .. } => self.trade(action, ask, key),
-            Action::GainPer { what, per, step } => {
-                if *step == 0 || what.any > 0 {
-                    self.fault(key, "a step is at least 1, and the gain of known kinds");
-                }
-                self.put(Step::GainPer { what: *what, per: *per, step: (*step).max(1) });
-            }
-            Action::GainNamed { by, n } => {
-                self.put(Step::Named { by: *by, n: *n });
-            }
-            Action::OpponentPicksGood { they_get, you_get_same } => {
-                if *they_get != 1 {
-                    self.fault(key, "an opponent picks one good");
-                }
-                self.put(Step::OpponentPicks { they: *they_get, same: *you_get_same });
-            }
-            Action::SplitPool { pool, they_pick } => {
-                if *they_pick != 1 || !(2..=8).contains(&pool.len()) || pool.iter().any(|b| b.any > 0) {
-                    self.fault(key, "an opponent picks one of 2 to 8 known things");
-                }
-                self.put(Step::Split(pool.clone()));
-            }
-            Action::GiveAway { goods } => {
-                self.put(Step::Give(*goods));
-            }
-            Action::Steal { goods } => {
-                if *goods != 1 {
-                    self.fault(key, "one good is taken at a time");
-                }
-                self.put(Step::Steal(*goods));
-            }
-            Action::TakeStock { n, same_for_all } => {
-                if *n != 1 || self.place.file != "tiles" {
-                    self.fault(key, "one good is taken from a tile");
-                }
-                self.put(Step::TakeStock(if *same_for_all { Taking::Same } else { Taking::InTurn }));
-            }
-            Action::CopyHelp { .. } => {
-                if self.place.file != "tiles" {
-                    self.fault(key, "only a tile copies a gift");
-                }
-                self.put(Step::Copy);
-            }
-            Action::Peek {} => {
-                self.put(Step::Peek);
-            }
-            Action::Choose { pick, options } => self.choose(*pick, options, ask, key),
-            Action::IfElse { r#if, then, r#else } => self.if_else(r#if, then, r#else, key),
-            Action::ForPlayers { who, r#do } => {
-                let head = self.put(Step::End);
-                let start = usize::from(self.here().0);
-                self.all(r#do, &format!("{key}.do"));
-                let end = self.here();
-                self.set(head, Step::Each(*who, end));
-                let asks = |step: &Step| match step {
-                    Step::Gain(what) => what.any > 0,
-                    Step::Jump(_) | Step::Unless(..) | Step::WhiteDie(_) | Step::ColouredDice(_) => false,
-                    Step::Lose(_) => false,
-                    _ => true,
-                };
-                if self.compiler.content.steps[start..].iter().any(asks) {
-                    self.fault(key, "for several players nothing can be asked");
-                }
-            }
-            Action::WhiteDie { n } => {
-                self.put(Step::WhiteDie(*n));
-            }
-            Action::ColouredDice { n } => {
-                if !(1..=3).contains(n) {
-                    self.fault(key, "a player rolls 1 to 3 coloured dice");
-                }
-                self.put(Step::ColouredDice(*n));
-            }
-            Action::MoveGroup { to } => {
-                if !(1..=18).contains(to) {
-                    self.fault(key, "there is no such advisor");
-                }
-                self.put(Step::MoveGroup(*to));
-            }
-            Action::FreeBuild { columns, max, vp } => {
-                let score = if *vp { Score::Printed } else { Score::Nothing };
-                self.put(Step::FreeBuild { columns: bits(columns) as u8, max: *max, score });
-            }
-            Action::Stock { .. }
-            | Action::Reroll { .. }
-            | Action::SetColoured { .. }
-            | Action::ChangeDice { .. }
-            | Action::InfluenceShift { .. }
-            | Action::ExtraSpaces { .. }
-            | Action::CloseAdvisor { .. }
-            | Action::ShareAdvisor { .. }
-            | Action::OrderRule { .. }
-            | Action::CostChange { .. }
-            | Action::ExtraBuild { .. }
-            | Action::MercenaryPrice { .. }
-            | Action::MercenaryAccept { .. }
-            | Action::OwnReinforcement { .. }
-            | Action::FixedReinforcement { .. }
-            | Action::StrengthMod { .. }
-            | Action::BattleBonus { .. }
-            | Action::TieIsWin {}
-            | Action::PenaltyMod { .. }
-            | Action::Protect { .. }
-            | Action::KeepSoldiers { .. }
-            | Action::ExtendTiming { .. }
-            | Action::SecondDeck { .. }
-            | Action::JoinInvaders { .. }
-            | Action::InvadersFaceUp {}
-            | Action::PeekChoice { .. }
-            | Action::PeekReplaced { .. } => self.fault(key, "this action does not belong to this hook"),
+            self.put(clause);
+        } else if let Action::Trade { .. } = action {
+            self.trade(action, duty, key);
+        } else if let Action::Choose { pick, options } = action {
+            self.choose(*pick, options, duty, key);
+        } else if let Action::IfElse { r#if, then, r#else } = action {
+            self.if_else(r#if, then, r#else, key);
+        } else if let Action::ForPlayers { who, r#do } = action {
+            self.for_players(*who, r#do, key);
+        } else {
+            self.fault(key, "this action does not belong to this hook");
         }
     }
 
-    fn trade(&mut self, action: &Action, ask: Ask, key: &str) {
+    fn for_players(&mut self, who: Players, actions: &[Action], key: &str) {
+        let head = self.put(End);
+        let start = usize::from(self.here().0);
+        self.all(actions, &format!("{key}.do"));
+        let end = self.here();
+        self.set(head, Each { who, end });
+        if !self.compiler.content.clauses[start..].iter().all(Word::is_plain) {
+            self.fault(key, "for several players nothing can be asked");
+        }
+    }
+
+    fn trade(&mut self, action: &Action, duty: Duty, key: &str) {
         let Some((trade, times)) = trade_of(action) else { return };
         if trade.pay.is_empty() || trade.pay.vp < 0 || trade.pay.each_other > 0 {
             self.fault(key, "something must be paid, and nothing less than nothing");
@@ -232,16 +138,16 @@ impl Writer<'_> {
         } else {
             (trade.gain, None)
         };
-        let step = self.put(Step::End);
+        let head = self.put(End);
         if let Some(after) = after {
             if times > 1 {
                 self.fault(key, "goods of choice on both sides are traded once");
             }
-            self.put(Step::Gain(after));
+            self.put(Gain { what: after });
         }
         let skip = self.here();
         let trades = vec![Trade { gain, ..trade }];
-        self.set(step, Step::Trade { trades, ask, times, skip });
+        self.set(head, Trades { trades, duty, times, skip });
     }
 
     fn if_else(
@@ -251,67 +157,67 @@ impl Writer<'_> {
         otherwise: &[Action],
         key: &str,
     ) {
-        let test = self.put(Step::End);
+        let test = self.put(End);
         self.all(then, &format!("{key}.then"));
-        let over = (!otherwise.is_empty()).then(|| self.put(Step::End));
+        let over = (!otherwise.is_empty()).then(|| self.put(End));
         let here = self.here();
-        let step = match &mut self.notes {
+        let clause = match &mut self.notes {
             Some(notes) => {
                 notes.push(condition.clone());
                 if notes.len() > 8 {
                     self.fault(key, "a snapshot reads at most 8 conditions");
                     return;
                 }
-                Step::UnlessNoted(notes.len() as u8 - 1, here)
+                Clause::from(UnlessNoted { note: notes.len() as u8 - 1, to: here })
             }
-            None => Step::Unless(condition.clone(), here),
+            None => Clause::from(Unless { condition: condition.clone(), to: here }),
         };
-        self.set(test, step);
+        self.set(test, clause);
         if let Some(over) = over {
             self.all(otherwise, &format!("{key}.else"));
             let end = self.here();
-            self.set(over, Step::Jump(end));
+            self.set(over, Jump(end));
         }
     }
 
     /// A choice is asked for as goods or as a trade where that is all it is; else by what each option gives.
-    fn choose(&mut self, pick: u8, options: &[ActionOption], ask: Ask, key: &str) {
+    fn choose(&mut self, pick: u8, options: &[ActionOption], duty: Duty, key: &str) {
         if pick == 0 || usize::from(pick) > options.len() || options.len() > 8 {
             self.fault(key, "some of at most 8 options are picked");
             return;
         }
         if pick == 1
-            && ask == Ask::Must
+            && duty == Duty::Must
             && let Some(mut goods) = only_goods(options)
         {
             goods.sort_unstable();
-            self.put(Step::OneOf(goods));
+            self.put(OneOf(goods));
             return;
         }
         if pick == 1
             && let Some(trades) = only_trades(options)
         {
-            let step = self.put(Step::End);
+            let head = self.put(End);
             let skip = self.here();
-            self.set(step, Step::Trade { trades, ask, times: 1, skip });
+            self.set(head, Trades { trades, duty, times: 1, skip });
             return;
         }
         let fixed_gain = |option: &ActionOption| match option.actions[..] {
-            [Action::Gain { what }] => what.any == 0,
+            [Action::Gain(Gain { what })] => what.any == 0,
             _ => false,
         };
         if pick > 1 && !options.iter().all(fixed_gain) {
             self.fault(key, "of several picks each must be a gain of known kinds");
         }
-        let head = self.put(Step::End);
+        let head = self.put(End);
         let mut choices = Vec::new();
         let mut jumps = Vec::new();
         for (index, option) in options.iter().enumerate() {
             let pc = self.here();
             self.all(&option.actions, &format!("{key}.options[{index}].do"));
-            jumps.push(self.put(Step::End));
+            jumps.push(self.put(End));
             let elements = elements(&option.actions);
-            choices.push(Choice { condition: option.condition.clone(), elements, pc });
+            choices.push(ChooseOption { condition: option.condition.clone(), elements, pc });
         }
         let distinct = choices.iter().enumerate().all(|(i, a)| {
             !a.elements.is_empty()
@@ -321,8 +227,8 @@ impl Writer<'_> {
             self.fault(key, "two options begin alike: nobody could tell which is meant");
         }
         let end = self.here();
-        jumps.into_iter().for_each(|jump| self.set(jump, Step::Jump(end)));
-        self.set(head, Step::Choose { pick, ask, options: choices, end });
+        jumps.into_iter().for_each(|jump| self.set(jump, Jump(end)));
+        self.set(head, Choose { pick, duty, options: choices, end });
     }
 }
 
@@ -335,7 +241,9 @@ fn trade_of(action: &Action) -> Option<(Trade, u8)> {
 /// Options that are nothing but goods.
 fn only_goods(options: &[ActionOption]) -> Option<Vec<Goods>> {
     let goods = |option: &ActionOption| match option.actions[..] {
-        [Action::Gain { what }] if option.condition.is_none() && what == Bundle::goods(what.kinds()) => {
+        [Action::Gain(Gain { what })]
+            if option.condition.is_none() && what == Bundle::goods(what.kinds()) =>
+        {
             Some(what.kinds())
         }
         _ => None,
@@ -363,7 +271,7 @@ fn only_trades(options: &[ActionOption]) -> Option<Vec<Trade>> {
 /// What an option is picked by: what it gives, or what it takes.
 fn elements(actions: &[Action]) -> Vec<Element> {
     match actions.first() {
-        Some(Action::Gain { what }) => what.elements(),
+        Some(Action::Gain(Gain { what })) => what.elements(),
         Some(Action::Trade { pay, .. }) => {
             let kinds = [
                 ("gold", pay.gold),

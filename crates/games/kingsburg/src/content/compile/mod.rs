@@ -8,12 +8,13 @@ mod windows;
 use super::cards::INVADERS;
 use super::items::{AdvisorItem, BuildingItem, CardItem, InvaderItem, Set};
 use super::vocabulary::{By, Effect, Hook, Limit, NoLimit, Season, Subject};
-use super::{Ask, BuildingId, FateId, GovernorId, Per, ROWS, ScenarioId, Step};
-use super::{At, Built, Content, Deed, Filter, Invader, Moment, Only, Reading, Source, SourceId};
-use crate::board::{ADVISORS, DEEDS, TILES};
+use super::{At, Built, Content, Filter, Invader, Moment, Only, Reading, Source, SourceId, Trigger};
+use super::{BuildingId, Duty, FateId, GovernorId, Per, ROWS, ScenarioId};
+use crate::board::{ADVISORS, TILES, TRIGGERS};
+use crate::effects::words::End;
 use crate::goods::Goods;
+use crate::rules;
 use pack::Pack;
-use table::Rule;
 
 /// The items of all files.
 pub struct Items {
@@ -57,13 +58,13 @@ pub fn compile(items: &Items) -> Result<Content, Vec<Fault>> {
     compiler.cards("scenarios", &items.scenarios, ScenarioId::all().map(|id| (id.name(), id.source())));
     compiler.all_invaders(&items.invaders);
     checks::white_dice(&mut compiler);
-    compiler.content.limits = vec![None; compiler.content.steps.len()];
-    for deed in compiler.content.deeds.iter().filter(|d| d.ask == Ask::May) {
-        compiler.content.limits[usize::from(deed.pc.0)] = deed.limit;
+    compiler.content.limits = vec![None; compiler.content.clauses.len()];
+    for trigger in compiler.content.triggers.iter().filter(|d| d.duty == Duty::May) {
+        compiler.content.limits[usize::from(trigger.pc.0)] = trigger.limit;
     }
-    if compiler.content.deeds.len() > DEEDS {
-        let count = compiler.content.deeds.len();
-        compiler.fault(&Place::file("buildings"), "", format!("{count} effects, at most {DEEDS} fit"));
+    if compiler.content.triggers.len() > TRIGGERS {
+        let count = compiler.content.triggers.len();
+        compiler.fault(&Place::file("buildings"), "", format!("{count} effects, at most {TRIGGERS} fit"));
     }
     if compiler.faults.is_empty() { Ok(compiler.content) } else { Err(compiler.faults) }
 }
@@ -100,10 +101,10 @@ impl Compiler {
         Compiler {
             content: Content {
                 sources: vec![Source::BLANK; SourceId::COUNT],
-                steps: vec![Step::End],
+                clauses: vec![End.into()],
                 owners: vec![SourceId::default()],
                 limits: Vec::new(),
-                deeds: Vec::new(),
+                triggers: Vec::new(),
                 costs: [Goods::NONE; BuildingId::COUNT as usize],
                 invaders: Vec::new(),
                 decks: Default::default(),
@@ -156,17 +157,19 @@ impl Compiler {
         if effect.condition.is_some() || effect.limit.is_some() || effect.subject != Subject::Owner {
             self.fault(place, "", "a gift has neither condition nor limit, and is for who is helped");
         }
-        match &effect.when {
-            Hook::Help {} if self.source(id).gift.is_some() => self.fault(place, "when", "a second gift"),
-            Hook::Help {} => {
-                let pc = self.program(place, id, effect);
-                self.source(id).gift = Some(pc);
+        if effect.when == (Hook::Help {}) {
+            if self.source(id).gift.is_some() {
+                return self.fault(place, "when", "a second gift");
             }
-            Hook::TileRevealed {} if place.file == "tiles" => match effect.actions[..] {
+            let pc = self.program(place, id, effect);
+            self.source(id).gift = Some(pc);
+        } else if effect.when == (Hook::TileRevealed {}) && place.file == "tiles" {
+            match effect.actions[..] {
                 [super::vocabulary::Action::Stock { mode }] => self.source(id).stock = Some(mode),
                 _ => self.fault(place, "do", "TileRevealed only stocks the tile"),
-            },
-            _ => self.fault(place, "when", "an advisor or a tile acts at Help"),
+            }
+        } else {
+            self.fault(place, "when", "an advisor or a tile acts at Help");
         }
     }
 
@@ -272,15 +275,15 @@ impl Compiler {
     }
 
     /// The first rule is what events cite.
-    fn rules(&mut self, place: &Place, id: SourceId, rules: &[String]) {
-        for (i, rule) in rules.iter().enumerate() {
-            match in_ledger(rule) {
-                Some(rule) if i == 0 => self.source(id).rule = Rule(rule),
+    fn rules(&mut self, place: &Place, id: SourceId, named: &[String]) {
+        for (i, rule) in named.iter().enumerate() {
+            match rules::ALL.iter().find(|known| known.0 == rule) {
+                Some(known) if i == 0 => self.source(id).rule = *known,
                 Some(_) => {}
                 None => self.fault(place, &format!("rules[{i}]"), format!("there is no rule '{rule}'")),
             }
         }
-        if rules.is_empty() {
+        if named.is_empty() {
             self.fault(place, "rules", "must name at least one rule");
         }
     }
@@ -297,24 +300,24 @@ impl Compiler {
         };
         let pc = self.program(place, id, effect);
         for moment in moments {
-            let deed = Deed {
+            let trigger = Trigger {
                 source: id,
                 moment: *moment,
                 filter,
                 condition: effect.condition.clone(),
                 reading: if effect.snapshot { Reading::Snapshot } else { Reading::InTurn },
-                ask: if effect.optional { Ask::May } else { Ask::Must },
+                duty: if effect.optional { Duty::May } else { Duty::Must },
                 limit: limit(effect),
                 pc,
-                nature: order::nature(effect, &self.content.steps[usize::from(pc.0)..]),
-                reads: order::reads(effect, &self.content.steps[usize::from(pc.0)..]),
-                writes: order::writes(&self.content.steps[usize::from(pc.0)..]),
+                nature: order::nature(effect, &self.content.clauses[usize::from(pc.0)..]),
+                reads: order::reads(effect, &self.content.clauses[usize::from(pc.0)..]),
+                writes: order::writes(&self.content.clauses[usize::from(pc.0)..]),
             };
-            let number = self.content.deeds.len();
-            self.content.deeds.push(deed);
-            if number < DEEDS {
+            let number = self.content.triggers.len();
+            self.content.triggers.push(trigger);
+            if number < TRIGGERS {
                 let source = self.source(id);
-                source.deeds.push(number as u8);
+                source.triggers.push(number as u8);
                 source.moments |= 1 << *moment as u32;
             }
             self.content.at.moment[*moment as usize].insert(id);
@@ -410,10 +413,4 @@ fn moment(hook: &Hook) -> Option<(&'static [Moment], Filter)> {
         | Hook::Dismissal {}
         | Hook::Always {} => return None,
     })
-}
-
-/// The id of a rule as the ledger writes it, if it is there.
-fn in_ledger(rule: &str) -> Option<&'static str> {
-    let begin = crate::LEDGER.find(&format!("{{\"id\": \"{rule}\","))? + "{\"id\": \"".len();
-    crate::LEDGER.get(begin..begin + rule.len())
 }

@@ -2,7 +2,7 @@
 
 use super::Things;
 use crate::board::{ADVISORS, Board};
-use crate::content::{Content, Pc, SourceId, Step, Trade};
+use crate::content::{Clause, Content, Pc, SourceId, Trade};
 use crate::effects::{self, moments};
 use crate::goods::Bundle;
 use serde::Serialize;
@@ -54,63 +54,42 @@ pub(super) fn closed(content: &Content, board: &Board) -> Vec<u8> {
     (1..=ADVISORS).filter(|number| closed >> number & 1 == 1).collect()
 }
 
-/// The steps of a gift, one after the other.
+/// The clauses of a gift, one after the other, as far as signs can say them.
 pub(super) fn gift(content: &Content, from: Pc) -> Vec<Gift> {
     let mut gifts = Vec::new();
     let mut pc = from;
     loop {
-        let mut next = pc.next();
-        match content.step(pc) {
-            Step::End => return gifts,
-            Step::Gain(what) => gifts.push(Gift::Gain((*what).into())),
-            Step::Peek => gifts.push(Gift::Peek),
-            Step::OneOf(goods) => {
-                // The dearest good first, as it is printed.
-                let of = goods.iter().rev().map(|goods| (*goods).into()).collect();
-                gifts.push(Gift::Choose { pick: 1, of });
-            }
-            Step::Trade { trades, .. } => gifts.push(match trades[..] {
+        let clause = content.clause(pc);
+        pc = pc.next();
+        if let Clause::End(_) = clause {
+            return gifts;
+        } else if let Clause::Gain(gain) = clause {
+            gifts.push(Gift::Gain(gain.what.into()));
+        } else if let Clause::Peek(_) = clause {
+            gifts.push(Gift::Peek);
+        } else if let Clause::OneOf(goods) = clause {
+            // The dearest good first, as it is printed.
+            let of = goods.0.iter().rev().map(|goods| (*goods).into()).collect();
+            gifts.push(Gift::Choose { pick: 1, of });
+        } else if let Clause::Trades(trades) = clause {
+            gifts.push(match trades.trades[..] {
                 [Trade { pay, gain, .. }] => Gift::Trade { pay: paid(pay), gain: gain.into() },
                 _ => Gift::More,
-            }),
-            Step::Choose { pick, options, end, .. } => {
-                let of: Option<Vec<Things>> = options.iter().map(|o| gain(content, o.pc)).collect();
-                gifts.push(of.map_or(Gift::More, |of| Gift::Choose { pick: *pick, of }));
-                next = *end;
-            }
-            Step::Jump(_)
-            | Step::Unless(..)
-            | Step::UnlessNoted(..)
-            | Step::Note(_)
-            | Step::May(_)
-            | Step::Lose(_)
-            | Step::GainPer { .. }
-            | Step::Named { .. }
-            | Step::OpponentPicks { .. }
-            | Step::Split(_)
-            | Step::Give(_)
-            | Step::Steal(_)
-            | Step::TakeStock(_)
-            | Step::Copy
-            | Step::Each(..)
-            | Step::WhiteDie(_)
-            | Step::ColouredDice(_)
-            | Step::MoveGroup(_)
-            | Step::FreeBuild { .. } => {
-                gifts.push(Gift::More);
-                return gifts;
-            }
+            });
+        } else if let Clause::Choose(choose) = clause {
+            let of: Option<Vec<Things>> = choose.options.iter().map(|o| gain(content, o.pc)).collect();
+            gifts.push(of.map_or(Gift::More, |of| Gift::Choose { pick: choose.pick, of }));
+            pc = choose.end;
+        } else {
+            gifts.push(Gift::More);
+            return gifts;
         }
-        pc = next;
     }
 }
 
 /// An option that is a plain gain.
 fn gain(content: &Content, pc: Pc) -> Option<Things> {
-    match content.step(pc) {
-        Step::Gain(what) => Some((*what).into()),
-        _ => None,
-    }
+    if let Clause::Gain(gain) = content.clause(pc) { Some(gain.what.into()) } else { None }
 }
 
 /// Points that are paid count like goods.

@@ -16,7 +16,8 @@ use serde::Serialize;
 pub struct InvaderFacts {
     /// Who comes, if the card is known.
     pub race: Option<&'static str>,
-    /// The strength printed on the card; if it is not known, those that it can have, each once, in ascending order.
+    /// The strength printed on the card; if it is not known, those that it can have, each once, in ascending order:
+    /// they stand on its back, for all to see (KB-COMP-05).
     pub printed: Vec<i16>,
     /// What open cards add to it.
     pub changes: Vec<Addition>,

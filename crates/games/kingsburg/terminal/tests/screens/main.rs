@@ -11,17 +11,17 @@ use terminal::app::{App, Mode};
 use terminal::driver::folder;
 use terminal::face::Face;
 use terminal::session::Session;
-use terminal::{Config, Parts, SeatKind};
+use terminal::{Config, GameParts, SeatKind};
 use terminal::{layout, look};
-use texts::{Lang, Words};
+use texts::{GameWords, Lang};
 
 type Client = App<Kingsburg>;
 
 /// What Kingsburg brings to the terminal.
-const PARTS: Parts<Kingsburg> = Parts {
+const PARTS: GameParts<Kingsburg> = GameParts {
     face: &kingsburg_terminal::Board,
     opponents: kingsburg_bots::PLAYERS,
-    words: Words { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN },
+    words: GameWords { game: "kingsburg", en: kingsburg::ENGLISH, it: kingsburg::ITALIAN },
     ledger: kingsburg::LEDGER,
 };
 

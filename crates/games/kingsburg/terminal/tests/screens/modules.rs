@@ -2,7 +2,7 @@
 
 use super::{Client, Lang, Mode, PARTS, client, config};
 use kingsburg::answer;
-use kingsburg::content::{BuildingId, Built, Side, Step};
+use kingsburg::content::{BuildingId, Built, Clause, Side};
 use kingsburg::flow;
 use kingsburg::flow::{Build, Effect, Frame};
 use ratatui::crossterm::event::KeyCode;
@@ -50,7 +50,7 @@ fn essential(app: &Client) -> Vec<Vec<String>> {
     let buildings = |set: Built| set.iter().map(move |id: BuildingId| id.element());
     match board.frame() {
         Frame::Effect(Effect { seat, pc, .. })
-            if matches!(view.content().step(pc), Step::FreeBuild { .. }) =>
+            if matches!(view.content().clause(pc), Clause::FreeBuild(_)) =>
         {
             words.extend(buildings(board.player(seat).spaces).map(forms));
         }

@@ -1,7 +1,7 @@
 //! Dice and draws that a test has laid out, random ones after that.
 
 use std::collections::VecDeque;
-use table::chance::{Ask, Kind};
+use table::chance::{ChanceKind, ChanceRequest};
 use table::{Chance, Sampled};
 
 /// Gives the dice that were laid out, in order, then random ones.
@@ -32,9 +32,9 @@ impl Loaded {
 }
 
 impl Chance for Loaded {
-    fn outcome(&mut self, ask: Ask) -> u16 {
+    fn outcome(&mut self, ask: ChanceRequest) -> u16 {
         match (ask.kind, self.faces.front().copied()) {
-            (Kind::Die, Some(face)) => {
+            (ChanceKind::Die, Some(face)) => {
                 assert!(u16::from(face) <= ask.of, "a {face} was laid out for a d{}", ask.of);
                 self.faces.pop_front();
                 u16::from(face) - 1

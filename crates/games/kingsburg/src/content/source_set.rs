@@ -53,14 +53,14 @@ impl Cards {
 
 /// The components that do something at a moment, or when something is asked: the others need not be looked at.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Bearers {
+pub struct SourceSet {
     /// The buildings.
     pub buildings: Built,
     /// The governors, Fate cards and scenarios.
     pub cards: Cards,
 }
 
-impl Bearers {
+impl SourceSet {
     /// Adds one.
     pub fn insert(&mut self, source: SourceId) {
         if source.0 < BuildingId::COUNT {
@@ -72,8 +72,8 @@ impl Bearers {
     /// Those in both sets.
     #[inline]
     #[must_use]
-    pub const fn and(self, other: Bearers) -> Bearers {
-        Bearers { buildings: self.buildings.and(other.buildings), cards: self.cards.and(other.cards) }
+    pub const fn and(self, other: SourceSet) -> SourceSet {
+        SourceSet { buildings: self.buildings.and(other.buildings), cards: self.cards.and(other.cards) }
     }
 
     /// Is nothing in it?
@@ -95,7 +95,7 @@ impl Bearers {
 }
 
 /// What is asked of buildings alone.
-impl Deref for Bearers {
+impl Deref for SourceSet {
     type Target = Built;
     fn deref(&self) -> &Built {
         &self.buildings
@@ -103,8 +103,8 @@ impl Deref for Bearers {
 }
 
 /// These buildings, and whatever cards there are.
-impl From<Built> for Bearers {
-    fn from(buildings: Built) -> Bearers {
-        Bearers { buildings, cards: Cards::ALL }
+impl From<Built> for SourceSet {
+    fn from(buildings: Built) -> SourceSet {
+        SourceSet { buildings, cards: Cards::ALL }
     }
 }

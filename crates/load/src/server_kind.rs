@@ -6,7 +6,7 @@ use table::Sampled;
 
 /// What a seat is to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Next {
+pub enum Todo {
     /// Nothing.
     Wait,
     /// Send this.
@@ -23,7 +23,7 @@ pub enum Heard {
     /// Something to be sent back at once, out of play.
     Pong(Frame),
     /// How things stand at the beginning.
-    Opening(Next),
+    Opening(Todo),
     /// An entry.
     Entry {
         /// Its number.
@@ -33,7 +33,7 @@ pub enum Heard {
         /// Whether it also says that the seat's own answer is accepted.
         acknowledges: bool,
         /// What to do now.
-        next: Next,
+        next: Todo,
     },
     /// The seat's answer is accepted as this entry.
     Ack(u32),
@@ -58,7 +58,7 @@ pub struct Seated<T> {
 }
 
 /// A kind of server.
-pub trait Side: Send + Sync + 'static {
+pub trait ServerKind: Send + Sync + 'static {
     /// Its way to talk.
     type Talk: Talk;
     /// The people of one table; they stay for the next game.

@@ -71,32 +71,32 @@ const OTHERS: [(Name, How); 6] = [
 ];
 
 /// A side with the rounds that it has played.
-pub struct Side {
+pub struct Contender {
     /// Who.
     pub name: Name,
     /// Its rounds, in order.
     pub rounds: Vec<Round>,
-    play: Play,
+    runner: Runner,
 }
 
-enum Play {
+enum Runner {
     Here(fn(u64) -> Round),
     Script(Installed, &'static [&'static str]),
 }
 
-impl Side {
+impl Contender {
     /// All sides that can be had here, and a line on each that cannot.
-    pub fn all(under: &std::path::Path) -> (Vec<Side>, Vec<String>) {
+    pub fn all(under: &std::path::Path) -> (Vec<Contender>, Vec<String>) {
         let (mut sides, mut left_out) = (Vec::new(), Vec::new());
         for (name, how) in ours().chain(OTHERS) {
-            let play = match how {
-                How::Here(round) => Ok(Play::Here(round)),
+            let runner = match how {
+                How::Here(round) => Ok(Runner::Here(round)),
                 How::Script(peer, arguments) => {
-                    peer.install(under).map(|installed| Play::Script(installed, arguments))
+                    peer.install(under).map(|installed| Runner::Script(installed, arguments))
                 }
             };
-            match play {
-                Ok(play) => sides.push(Side { name, rounds: Vec::new(), play }),
+            match runner {
+                Ok(runner) => sides.push(Contender { name, rounds: Vec::new(), runner }),
                 Err(reason) => left_out.push(reason.to_string()),
             }
         }
@@ -106,15 +106,15 @@ impl Side {
 
     /// One that has played already.
     #[cfg(test)]
-    pub fn played(name: Name, rounds: Vec<Round>) -> Side {
-        Side { name, rounds, play: Play::Here(ours::by_hand) }
+    pub fn played(name: Name, rounds: Vec<Round>) -> Contender {
+        Contender { name, rounds, runner: Runner::Here(ours::by_hand) }
     }
 
     /// Plays a round.
     pub fn play(&mut self, seed: u64) -> Result<(), String> {
-        let round = match &self.play {
-            Play::Here(round) => Ok(round(seed)),
-            Play::Script(peer, arguments) => theirs::round(peer, arguments, seed),
+        let round = match &self.runner {
+            Runner::Here(round) => Ok(round(seed)),
+            Runner::Script(peer, arguments) => theirs::round(peer, arguments, seed),
         };
         self.rounds.push(round.map_err(|why| format!("{} is left out: {why}", self.name.text()))?);
         Ok(())
