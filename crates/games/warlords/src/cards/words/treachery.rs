@@ -55,7 +55,8 @@ impl Verb for TurnSoldiers {
         let kind = self.kind.kind();
         if let (Answer::Between { from, to }, None) = (answer, choice.fief) {
             let own = board.fiefs(choice.by);
-            let isolated = board.taken().without(own).has(from) && game.scenario.near[from].and(own).is_empty();
+            let isolated =
+                board.taken().without(own).has(from) && game.scenario.near[from].and(own).is_empty();
             if isolated {
                 return Err(Reason::Isolated { fief: from });
             }
