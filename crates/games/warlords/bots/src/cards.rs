@@ -41,6 +41,7 @@ enum Use<'c> {
 fn use_of(effect: &Effect) -> Use<'_> {
     match effect {
         Effect::GainGold(_)
+        | Effect::CastleGold(_)
         | Effect::LoseGold(_)
         | Effect::TaxShift(_)
         | Effect::CancelCastleBonus(_)

@@ -269,6 +269,11 @@ effects! {
         /// How much.
         n: u16,
     }
+    /// Gold from the Treasury for each castle of his, finished or not.
+    CastleGold {
+        /// How much each.
+        n: u16,
+    }
     /// Gold to the Treasury.
     LoseGold {
         /// From whom.

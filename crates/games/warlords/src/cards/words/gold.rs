@@ -6,7 +6,7 @@ use crate::board::{Board, Shift};
 use crate::cards::CardChoice;
 use crate::cards::possible::{due_bonuses, in_grace, most_castles};
 use crate::cards::verb::{Aim, Verb, if_so, only_at};
-use crate::content::vocabulary::{CancelCastleBonus, GainGold, LoseGold, TaxShift, Timing, Who};
+use crate::content::vocabulary::{CancelCastleBonus, CastleGold, GainGold, LoseGold, TaxShift, Timing, Who};
 use crate::event::Event;
 use crate::flow::{OnBoard, Play};
 use crate::group::taxes;
@@ -31,6 +31,17 @@ impl Verb for GainGold {
         for seat in whom(play.board(), self.who, choice.by, choice.target).iter() {
             play.gain(seat, self.n.into(), rules::WE_CARD_09);
         }
+    }
+}
+
+impl Verb for CastleGold {
+    fn is_possible(&self, _: &Warlords, board: &Board, aim: Aim) -> bool {
+        !board.castles_of(aim.by).is_empty()
+    }
+
+    fn begin<C: Chance, S: Sink<Event>>(&self, play: &mut Play<'_, C, S>, choice: CardChoice) {
+        let castles = play.board().castles_of(choice.by).len();
+        play.gain(choice.by, u32::from(self.n) * castles, rules::WE_CARD_09);
     }
 }
 
