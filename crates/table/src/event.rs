@@ -25,7 +25,38 @@ impl Audience {
     }
 }
 
-/// A game's events. What only some may know is an event of its own: events are never blanked.
+/// A game's events. What only some may know is an event of its own: events are never blanked. They are declared once:
+///
+/// ```
+/// use table::{Event as _, Rule, Seat};
+///
+/// const FA_STA_03: Rule = Rule("FA-STA-03");
+///
+/// #[derive(Clone, PartialEq, Debug, serde::Serialize, table::Event)]
+/// enum Event {
+///     #[told(by = FA_STA_03, to = all)]
+///     Closed { seat: Seat },
+///     #[told(to = only(seat))]
+///     GotCard { seat: Seat, card: u8, rule: Rule },
+/// }
+///
+/// let got = Event::GotCard { seat: Seat(1), card: 7, rule: Rule("FA-CRD-01") };
+/// assert_eq!(got.message().key, "event-got-card");
+/// assert_eq!(got.message().args.len(), 2, "seat and card");
+/// assert_eq!(got.rule(), Rule("FA-CRD-01"));
+/// assert!(!got.audience().includes(table::Observer::Seat(Seat(0))));
+/// assert_eq!(Event::Closed { seat: Seat(0) }.rule(), FA_STA_03);
+/// ```
+///
+/// Who may know it is never left to chance:
+///
+/// ```compile_fail
+/// #[derive(Clone, PartialEq, Debug, serde::Serialize, table::Event)]
+/// enum Event {
+///     #[told(by = table::Rule("FA-STA-03"))]
+///     Closed { seat: table::Seat },
+/// }
+/// ```
 pub trait Event: Clone + PartialEq + Debug + Serialize + Send {
     /// Who may learn of it.
     fn audience(&self) -> Audience;

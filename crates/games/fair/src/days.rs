@@ -48,7 +48,8 @@ impl Fair {
         }
     }
 
-    /// Each number of lots of each kind, and closing (FA-STA-01).
+    /// Each number of lots of each kind, and closing (FA-STA-01). Without goods only closing is left, and is done by itself
+    /// (FA-STA-04).
     pub(crate) fn list_sales(&self, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
         let goods = state.has(seat).goods;
         for good in Good::ALL {

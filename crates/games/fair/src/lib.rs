@@ -171,6 +171,7 @@ impl Game for Fair {
         let coins = |seat: Seat| i32::from(state.has(seat).coins);
         let scores: Stack<i32, 8> = Seat::all(self.seats).map(coins).collect();
         let most = scores.iter().max().copied().unwrap_or(0);
+        // FA-END-02: who have equally many share it.
         let winners = Seat::all(self.seats).filter(|seat| coins(*seat) == most).collect();
         Some(Standing::of_seats(winners, scores.iter().copied(), rules::FA_END_01))
     }

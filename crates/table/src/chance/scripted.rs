@@ -9,12 +9,13 @@ pub struct Scripted {
     dice: VecDeque<u8>,
     draws: VecDeque<u16>,
     rest: Sampled,
+    misfits: usize,
 }
 
 impl Scripted {
     /// These faces for the next dice.
     pub fn dice(faces: impl IntoIterator<Item = u8>) -> Scripted {
-        Scripted { dice: faces.into_iter().collect(), draws: VecDeque::new(), rest: Sampled::new(0) }
+        Scripted { dice: faces.into_iter().collect(), draws: VecDeque::new(), rest: Sampled::new(0), misfits: 0 }
     }
 
     /// These outcomes (from 0) for the next draws and shuffles as well.
@@ -36,6 +37,12 @@ impl Scripted {
         self.dice.extend(faces);
     }
 
+    /// How many scripted outcomes were asked for and cannot be, like a 9 of a die with eight sides: others came instead.
+    #[must_use]
+    pub fn misfits(&self) -> usize {
+        self.misfits
+    }
+
     /// How many scripted dice have not been rolled yet.
     #[must_use]
     pub fn dice_left(&self) -> usize {
@@ -49,7 +56,9 @@ impl Chance for Scripted {
             ChanceKind::Die => self.dice.pop_front().map(|face| u16::from(face).saturating_sub(1)),
             ChanceKind::Draw | ChanceKind::Swap => self.draws.pop_front(),
         };
-        scripted.filter(|got| *got < ask.of).unwrap_or_else(|| self.rest.outcome(ask))
+        let fits = scripted.filter(|got| *got < ask.of);
+        self.misfits += usize::from(scripted.is_some() && fits.is_none());
+        fits.unwrap_or_else(|| self.rest.outcome(ask))
     }
 }
 
@@ -63,5 +72,11 @@ mod tests {
         assert_eq!((chance.die(6), chance.draw(4), chance.die(6)), (6, 2, 1));
         assert_eq!(chance.dice_left(), 0);
         assert_eq!(chance.die(6), Sampled::new(5).die(6));
+    }
+
+    #[test]
+    fn what_cannot_be_is_not_given() {
+        let mut chance = Scripted::dice([9, 8]);
+        assert_eq!((chance.die(8), chance.die(8), chance.misfits()), (Sampled::new(0).die(8), 8, 1));
     }
 }

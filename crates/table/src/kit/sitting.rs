@@ -18,7 +18,8 @@
 //! [`Sitting::check`] and by what a game's tests want checked beside it ([`Sitting::also`]).
 
 use crate::{
-    Event as _, Game, Observer, Prompt, Refusal, Sampled, Scripted, Seat, SeatSet, Standing, read_answer,
+    Event as _, Game, Observer, Play, Prompt, Refusal, Sampled, Scripted, Seat, SeatSet, Standing,
+    read_answer,
 };
 use std::fmt;
 
@@ -62,7 +63,8 @@ impl<G: Game> Sitting<G> {
         self
     }
 
-    /// What holds in every position: no invariant is broken, and whoever must answer can, from a list that is sorted.
+    /// What holds in every position: no invariant is broken, whoever must answer can, from a list that is sorted, and the dice
+    /// that lay ready could be rolled.
     ///
     /// # Panics
     /// If it does not.
@@ -70,6 +72,7 @@ impl<G: Game> Sitting<G> {
     pub fn check(&self) {
         let broken = self.game.broken(&self.state);
         assert!(broken.is_empty(), "an invariant is broken: {}", broken.join("; "));
+        assert_eq!(self.chance.misfits(), 0, "the dice of this test show what no such die has");
         for seat in self.must().iter() {
             let answers = self.answers(seat);
             assert!(!answers.is_empty(), "whoever is asked can answer, also seat {seat}");
@@ -212,6 +215,12 @@ impl<G: Game> Sitting<G> {
         self.steps += 1;
         assert!(self.steps < self.game.longest(), "no game is that long");
         self
+    }
+
+    /// What steps play with, to see what a part of one does.
+    pub fn play(&mut self) -> Play<'_, G, Scripted, Vec<G::Event>> {
+        let Sitting { game, state, chance, events, .. } = self;
+        Play { game, state, chance, sink: events }
     }
 
     fn read(&self, seat: Seat, path: &str) -> Result<G::Answer, Refusal> {

@@ -12,7 +12,7 @@ use kingsburg::{Kingsburg, Options, effects};
 use pack::{Content as _, Mistake, Pack};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use table::{Game, Seat, Silent};
+use table::{Game, Seat};
 
 /// The components with one item of a file changed.
 fn with(file: &str, item: &Value) -> Result<Content, Vec<String>> {
@@ -46,8 +46,8 @@ fn the_default_content_is_whole_and_has_a_hash() {
     let content = Content::read(pack).expect("the default content");
     assert_eq!(content, **Content::base(), "the content of the program is that of the files");
     assert_eq!(content.hash.len(), 16, "16 hexadecimal digits: {}", content.hash);
-    let game = Play::year(1).start().game;
-    assert_eq!(game.content().hash, content.hash, "logs keep it");
+    let t = Play::year(1).start();
+    assert_eq!(t.game.content().hash, content.hash, "logs keep it");
     let shelf = pack::Shelf::<Content>::default();
     assert_eq!(shelf.find(&content.hash).as_ref(), Some(Content::base()));
     assert_eq!(shelf.find("0000000000000000"), None);
@@ -165,10 +165,9 @@ fn a_gift_with_goods_of_choice_gives_the_rest_too() {
     let content = with("advisors", &json!({"number": 7, "effects": effects})).expect("a generous Astronomer");
     let game = Kingsburg::new(&Arc::new(content), &Options::default(), 3).expect("three players");
     let mut t = Play::year(2).spring().players(3).player(0, |p| p.dice([1, 2, 4])).influencing().start();
-    t.game = game.clone();
+    t.game = game;
     t.seat(0).answers("die/1 die/2 die/4 advisor/7");
-    let mut sink = Silent;
-    let mut play = table::Play::new(&game, &mut t.state, &mut t.chance, &mut sink);
+    let mut play = t.play();
     for seat in [1, 2] {
         play.answer(Seat(seat), Answer::Pass);
     }

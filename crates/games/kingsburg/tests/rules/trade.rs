@@ -7,7 +7,7 @@ use kingsburg::effects::effect::Effect;
 use kingsburg::effects::words::{At, Trades, Word};
 use kingsburg::goods::{Bundle, Good, Goods};
 use kingsburg::reason::Reason;
-use table::{Scripted, Seat, Silent};
+use table::Seat;
 
 const GOODS: Bundle = Bundle { any: 2, ..Bundle::NONE };
 const TOKENS: Bundle = Bundle { plus2: 2, ..Bundle::NONE };
@@ -45,8 +45,7 @@ fn a_trade_pays_its_price_and_gives_all_it_says() {
         (trade(GOODS, each_other), two_wood, ("2G 3W 2S 5T", 1, 10)),
     ] {
         let mut t = Play::year(2).player(0, |p| p.has("5W 5T").soldiers(1).vp(10)).start();
-        let (mut chance, mut sink) = (Scripted::dice([]), Silent);
-        let mut play = table::Play::new(&t.game, &mut t.state, &mut chance, &mut sink);
+        let mut play = t.play();
         one_of(&[one]).take(&mut play, EFFECT, answer);
         assert_eq!((t.has(0).as_str(), t.soldiers(0), t.vp(0)), expected, "{one:?}");
         assert_eq!(t.has(1), "nothing", "it comes from the Supply and goes back there");
@@ -61,8 +60,7 @@ fn of_several_trades_the_answer_tells_which_is_meant() {
         [(Answer::Goods(Goods::only(Good::Stone, 1)), ("2T", 1)), (Answer::Token, ("1S", 7))]
     {
         let mut t = Play::year(2).player(0, |p| p.has("1S 2T")).start();
-        let (mut chance, mut sink) = (Scripted::dice([]), Silent);
-        let mut play = table::Play::new(&t.game, &mut t.state, &mut chance, &mut sink);
+        let mut play = t.play();
         one_of(&trades).take(&mut play, EFFECT, answer);
         assert_eq!((t.has(0).as_str(), t.vp(0)), expected, "one of them, once");
     }

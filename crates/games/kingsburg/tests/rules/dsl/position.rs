@@ -1,6 +1,6 @@
 //! Setting up positions.
 
-use super::{Table, check};
+use super::Table;
 use kingsburg::Options;
 use kingsburg::board::Phase;
 use kingsburg::content::{FateId, GovernorId};
@@ -285,8 +285,7 @@ impl Play {
         };
         let (mut chance, mut events) = (Scripted::dice(dice), Vec::new());
         game.run(&mut state, &mut chance, &mut events);
-        check(&game, &state);
-        Table { game, state, chance, events, steps: 0 }
+        Table::at(game, state, chance, events)
     }
 }
 

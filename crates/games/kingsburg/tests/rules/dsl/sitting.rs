@@ -1,8 +1,8 @@
 //! What a seat does, and what it is refused.
 
-use super::{Table, check};
+use super::Table;
 use kingsburg::reason::Reason;
-use table::{Game, Reason as _, Seat};
+use table::{Game, Seat};
 
 /// A seat at the table, about to do something.
 pub struct Sitting<'a> {
@@ -16,11 +16,11 @@ impl<'a> Sitting<'a> {
     }
 
     fn must_be_asked(&self) {
-        let asked = self.table.game.waiting(&self.table.state).must;
+        let asked = self.table.must();
         assert!(asked.has(self.seat), "{asked:?} must answer in {:?}", self.table.frame());
     }
 
-    /// Gives an answer that must be legal.
+    /// Gives an answer that must be legal, and listed.
     pub fn answers(self, path: &str) {
         self.must_be_asked();
         let Sitting { table, seat } = self;
@@ -28,21 +28,13 @@ impl<'a> Sitting<'a> {
         let Some((_, answer)) = listed.iter().find(|(p, _)| p == path) else {
             panic!("'{path}' is not listed in {:?}: {:?}", table.frame(), table.answers_of(seat))
         };
-        assert_eq!(
-            table.game.judge(&table.state, seat, *answer),
-            Ok(()),
-            "'{path}' is listed and must be legal"
-        );
-        table.game.apply(&mut table.state, seat, *answer, &mut table.chance, &mut table.events);
-        check(&table.game, &table.state);
-        table.steps += 1;
-        assert!(table.steps < table.game.longest(), "no game is that long");
+        table.gives(seat.0, *answer);
     }
 
     /// An answer that is refused by this rule, and not listed.
     pub fn refused(self, path: &str, rule: &str) {
-        let reason = self.why_not(path);
-        assert_eq!(reason.rule().0, rule, "'{path}' is refused by another rule: {reason:?}");
+        self.must_be_asked();
+        self.table.is_refused(self.seat.0, path, rule);
     }
 
     /// Why an answer is refused: of several meanings of the path, the one nearest to legal.
@@ -65,15 +57,12 @@ impl<'a> Sitting<'a> {
     /// Must be asked, and may answer all of these.
     pub fn may<const N: usize>(self, paths: [&str; N]) {
         self.must_be_asked();
-        let answers = self.table.answers_of(self.seat);
-        for path in paths {
-            assert!(answers.iter().any(|a| a == path), "'{path}' must be legal; listed: {answers:?}");
-        }
+        self.table.offers(self.seat.0, paths);
     }
 
     /// Must be asked, and may answer just these, in the order of the list.
     pub fn may_only<const N: usize>(self, paths: [&str; N]) {
         self.must_be_asked();
-        assert_eq!(self.table.answers_of(self.seat), paths, "exactly these answers are legal");
+        self.table.offers_only(self.seat.0, paths);
     }
 }

@@ -2,24 +2,30 @@
 
 use super::check;
 use super::sitting::Sitting;
-use kingsburg::answer::Answer;
 use kingsburg::board::{Phase, Player, State};
 use kingsburg::content::BuildingId;
 use kingsburg::event::Event;
 use kingsburg::flow::Frame;
 use kingsburg::goods::Goods;
 use kingsburg::{Kingsburg, Options};
-use table::{Event as _, Game, Observer, Prompt, Scripted, Seat};
+use std::ops::{Deref, DerefMut};
+use table::kit;
+use table::{Game, Observer, Prompt, Scripted, Seat};
 
-/// A game being played by a test.
-pub struct Table {
-    pub game: Kingsburg,
-    pub state: State,
-    pub chance: Scripted,
-    /// All that has happened.
-    pub events: Vec<Event>,
-    /// How many answers were given.
-    pub steps: usize,
+/// A game being played by a test: the kit's [`Sitting`](kit::Sitting), with the words of Kingsburg.
+pub struct Table(kit::Sitting<Kingsburg>);
+
+impl Deref for Table {
+    type Target = kit::Sitting<Kingsburg>;
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 impl Table {
@@ -29,13 +35,15 @@ impl Table {
     }
 
     /// A whole game with modules from set up.
-    pub fn with(options: &Options, seats: u8, mut chance: Scripted) -> Table {
+    pub fn with(options: &Options, seats: u8, chance: Scripted) -> Table {
         let game = Kingsburg::new(kingsburg::content::Content::base(), options, seats)
             .expect("a game of two to five");
-        let mut events = Vec::new();
-        let state = game.set_up(&mut chance, &mut events);
-        check(&game, &state);
-        Table { game, state, chance, events, steps: 0 }
+        Table(kit::Sitting::open(game, chance).also(check))
+    }
+
+    /// A position, with the events that led to it.
+    pub fn at(game: Kingsburg, state: State, chance: Scripted, events: Vec<Event>) -> Table {
+        Table(kit::Sitting::at(game, state, chance, events).also(check))
     }
 
     pub fn seat(&mut self, seat: u8) -> Sitting<'_> {
@@ -99,23 +107,22 @@ impl Table {
 
     /// Who must answer.
     pub fn waits_for(&self) -> Option<u8> {
-        self.game.waiting(&self.state).must.only().map(|s| s.0)
+        self.must().only().map(|s| s.0)
     }
 
     /// The paths of all legal answers of whoever must answer.
     pub fn answers(&self) -> Vec<String> {
-        self.game.waiting(&self.state).must.only().map_or_else(Vec::new, |seat| self.answers_of(seat))
+        self.must().only().map_or_else(Vec::new, |seat| self.answers_of(seat))
     }
 
     /// The paths of all legal answers of a seat, of several that must answer.
     pub fn answers_of(&self, seat: Seat) -> Vec<String> {
-        self.listed(seat).into_iter().map(|(path, _)| path).collect()
+        self.paths(seat)
     }
 
     /// What whoever must answer is asked.
     pub fn prompt(&self) -> Prompt {
-        let seat = self.game.waiting(&self.state).must.only().expect("somebody is asked");
-        self.game.prompt(&self.state, seat)
+        self.0.prompt(self.must().only().expect("somebody is asked").0)
     }
 
     /// The dice that will be rolled next.
@@ -126,7 +133,7 @@ impl Table {
     /// Everybody passes, or takes the first of what he must take, until something holds.
     pub fn idle_until(&mut self, holds: impl Fn(&Table) -> bool) {
         while !holds(self) {
-            let seat = self.game.waiting(&self.state).must.first().expect("the game goes on");
+            let seat = self.must().first().expect("the game goes on");
             let paths = self.answers_of(seat);
             let path = if paths.iter().any(|p| p == "pass") { "pass" } else { paths[0].as_str() };
             self.seat(seat.0).answers(path);
@@ -150,24 +157,12 @@ impl Table {
 
     /// Who won; nobody while the game goes on.
     pub fn winners(&self) -> Vec<u8> {
-        let standing = self.game.standing(&self.state);
-        standing.map_or_else(Vec::new, |s| s.winners.iter().map(|seat| seat.0).collect())
-    }
-
-    /// What happened since the last time this was asked.
-    pub fn news(&mut self) -> Vec<Event> {
-        std::mem::take(&mut self.events)
+        self.standing().map_or_else(Vec::new, |s| s.winners.iter().map(|seat| seat.0).collect())
     }
 
     /// What an observer may learn of all that happened.
     pub fn heard_by(&self, observer: Observer) -> Vec<Event> {
-        self.events.iter().filter(|e| e.audience().includes(observer)).copied().collect()
-    }
-
-    pub fn listed(&self, seat: Seat) -> Vec<(String, Answer)> {
-        let mut answers = Vec::new();
-        self.game.list(&self.state, seat, &mut answers);
-        answers.into_iter().map(|a| (self.game.path(&self.state, seat, a).to_string(), a)).collect()
+        self.told_to(observer).copied().collect()
     }
 }
 

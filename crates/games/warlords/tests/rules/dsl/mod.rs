@@ -1,10 +1,8 @@
 //! Positions in a few words: `Scene::four().holds(0, "venice W1 L6").castle("venice").turn(0)`.
 
-mod chance;
 mod sitting;
 
-pub use chance::Loaded;
-pub use sitting::Sitting;
+pub use sitting::{Sitting, seeded};
 
 use table::{Game, Seat, Stack, Window};
 use warlords::army::{Army, Troop};
@@ -187,9 +185,7 @@ impl Scene {
         board.phase = phase;
         board.frames.push(step.into());
         board.crown.holder = victory::majority(board);
-        let mut sitting = Sitting::new(self.game, self.state);
-        sitting.go_on();
-        sitting
+        Sitting::on(self.game, self.state)
     }
 
     fn from(&self, seat: u8) -> Window {

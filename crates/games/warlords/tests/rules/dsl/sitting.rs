@@ -1,7 +1,8 @@
 //! A position being played: answers by their paths, and what can be said of it.
 
-use super::{Loaded, army, card, fief, letters};
-use table::{Event as _, Game, Observer, Reason as _, Seat, read_answer};
+use super::{army, card, fief, letters};
+use std::ops::{Deref, DerefMut};
+use table::{Game, Observer, Reason as _, Scripted, Seat, kit};
 use warlords::answer::Answer;
 use warlords::army::{Army, Kind, Troop};
 use warlords::board::{Phase, State};
@@ -10,32 +11,41 @@ use warlords::flow::Frame;
 use warlords::view::View;
 use warlords::{Options, Warlords};
 
-/// A game that is played on from a position.
-pub struct Sitting {
-    pub game: Warlords,
-    pub state: State,
-    pub events: Vec<Event>,
-    chance: Loaded,
+/// A game that is played on from a position: the kit's [`Sitting`](kit::Sitting), with the words of Warlords.
+pub struct Sitting(kit::Sitting<Warlords>);
+
+impl Deref for Sitting {
+    type Target = kit::Sitting<Warlords>;
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl DerefMut for Sitting {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 impl Sitting {
-    pub fn new(game: Warlords, state: State) -> Sitting {
-        Sitting { game, state, events: Vec::new(), chance: Loaded::new() }
+    /// Plays on from a position up to the first decision.
+    pub fn on(game: Warlords, mut state: State) -> Sitting {
+        let (mut chance, mut events) = (seeded(7), Vec::new());
+        game.run(&mut state, &mut chance, &mut events);
+        Sitting(kit::Sitting::at(game, state, chance, events))
     }
 
     /// A new game, with these dice for initiative.
     pub fn open(options: &Options, seats: u8, faces: &[u8]) -> Sitting {
-        let mut chance = Loaded::new();
-        chance.lay(faces);
+        let mut chance = seeded(7);
+        chance.add_dice(faces.iter().copied());
         Sitting::opened_by(options, seats, chance)
     }
 
     /// A new game, with this chance.
-    pub fn opened_by(options: &Options, seats: u8, mut chance: Loaded) -> Sitting {
+    pub fn opened_by(options: &Options, seats: u8, chance: Scripted) -> Sitting {
         let game = Warlords::new(warlords::content::Content::base(), options, seats).expect("playable");
-        let mut events = Vec::new();
-        let state = game.set_up(&mut chance, &mut events);
-        Sitting { game, state, events, chance }
+        Sitting(kit::Sitting::open(game, chance))
     }
 
     /// Soldiers go their way: `sends(0, "kiev W1 L15", "red_ruthenia")`. With a Warlord all are his company; without,
@@ -86,34 +96,25 @@ impl Sitting {
         rolls
     }
 
-    /// Runs up to the next decision.
-    pub fn go_on(&mut self) {
-        self.game.run(&mut self.state, &mut self.chance, &mut self.events);
-        self.check();
-    }
-
     /// The next dice, in rolling order: attacker first, Lancers to Warlords.
     pub fn dice(&mut self, faces: &[u8]) -> &mut Self {
-        self.chance.lay(faces);
+        self.0.dice(faces.iter().copied());
         self
     }
 
     /// Dice that were laid out and not rolled.
     pub fn dice_left(&self) -> usize {
-        self.chance.left()
+        self.chance.dice_left()
     }
 
     /// Who is waited for.
     pub fn waits_for(&self) -> Option<u8> {
-        self.game.waiting(&self.state).must.first().map(|s| s.0)
+        self.must().first().map(|s| s.0)
     }
 
     /// The paths of the legal answers of who is waited for.
     pub fn paths(&self) -> Vec<String> {
-        let Some(seat) = self.waits_for() else { return Vec::new() };
-        let mut answers = Vec::new();
-        self.game.list(&self.state, Seat(seat), &mut answers);
-        answers.into_iter().map(|a| self.game.path(&self.state, Seat(seat), a).to_string()).collect()
+        self.must().first().map_or_else(Vec::new, |seat| self.0.paths(seat))
     }
 
     /// Is this path a legal answer now?
@@ -130,43 +131,20 @@ impl Sitting {
     /// This seat, who must be waited for, gives these answers one after another. Nothing is taken by itself.
     pub fn answers<'a>(&mut self, seat: u8, paths: impl IntoIterator<Item = &'a str>) -> &mut Self {
         for path in paths {
-            assert_eq!(self.waits_for(), Some(seat), "'{path}': {:?} waits", self.state.board.frame());
-            match read_answer(&self.game, &self.state, Seat(seat), path) {
-                Ok(answer) => self.apply(seat, answer),
-                Err(refusal) => {
-                    panic!(
-                        "'{path}' is refused: {refusal:?} in {:?}\nlegal: {:?}",
-                        self.state.board.frame(),
-                        self.paths()
-                    )
-                }
-            }
+            self.must_wait_for(seat, path);
+            self.does(seat, path);
         }
         self
     }
 
-    fn apply(&mut self, seat: u8, answer: Answer) {
-        assert_eq!(self.game.judge(&self.state, Seat(seat), answer), Ok(()), "what is listed is legal");
-        self.game.apply(&mut self.state, Seat(seat), answer, &mut self.chance, &mut self.events);
-        self.check();
+    fn must_wait_for(&self, seat: u8, path: &str) {
+        assert_eq!(self.waits_for(), Some(seat), "'{path}': {:?} waits", self.frame());
     }
 
-    fn check(&self) {
-        let broken = self.game.broken(&self.state);
-        assert!(broken.is_empty(), "{}", broken.join("; "));
-    }
-
-    /// The answer is refused by this rule and changes nothing.
+    /// The answer is refused by this rule.
     pub fn refused(&mut self, seat: u8, path: &str, rule: &str) -> &mut Self {
-        assert_eq!(self.waits_for(), Some(seat), "'{path}': {:?} waits", self.state.board.frame());
-        let before = self.state.clone();
-        match read_answer(&self.game, &self.state, Seat(seat), path) {
-            Ok(_) => panic!("'{path}' is legal"),
-            Err(refusal) => {
-                assert_eq!(refusal.rule.map(|r| r.0), Some(rule), "'{path}': {:?}", refusal.message);
-            }
-        }
-        assert!(before == self.state, "a refusal changes nothing");
+        self.must_wait_for(seat, path);
+        self.is_refused(seat, path, rule);
         self
     }
 
@@ -233,12 +211,12 @@ impl Sitting {
 
     /// What a seat sees.
     pub fn view(&self, seat: u8) -> View {
-        self.game.view(&self.state, Observer::Seat(Seat(seat)))
+        self.sees(Observer::Seat(Seat(seat)))
     }
 
     /// The events that happened since the position was set up, by the rule they cite.
     pub fn told(&self, rule: &str) -> Vec<&Event> {
-        self.events.iter().filter(|e| e.rule().0 == rule).collect()
+        self.told_by(rule).collect()
     }
 
     /// Why a path is refused: the rule, for a seat that is waited for.
@@ -246,4 +224,9 @@ impl Sitting {
         let seat = Seat(self.waits_for()?);
         self.game.judge(&self.state, seat, answer).err().map(|reason| reason.rule().0)
     }
+}
+
+/// No dice laid out, and chance of this seed.
+pub fn seeded(seed: u64) -> Scripted {
+    Scripted::dice([]).then_seed(seed)
 }

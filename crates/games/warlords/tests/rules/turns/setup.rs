@@ -1,7 +1,7 @@
 //! Game setup (p.2), other starts (p.3, p.12).
 
 use super::world;
-use crate::dsl::{Loaded, Scene, Sitting, fief, kingdom, letters};
+use crate::dsl::{Scene, Sitting, fief, kingdom, letters, seeded};
 use table::Game;
 use warlords::army::Kind;
 use warlords::board::{Phase, Status};
@@ -221,7 +221,7 @@ fn harder_and_longer_without_the_east() {
 
 /// The kingdoms that players were dealt.
 fn dealt(options: &Options, seats: u8, seed: u64) -> Vec<&'static str> {
-    let mut t = Sitting::opened_by(options, seats, Loaded::seeded(seed));
+    let mut t = Sitting::opened_by(options, seats, seeded(seed));
     t.pass_until(|t| !matches!(t.frame(), Frame::PickInitiative));
     assert!(matches!(t.frame(), Frame::PlaceStart(_)), "nobody is asked");
     let homes = t.state.board.players.iter().filter_map(|p| p.home);
@@ -394,7 +394,7 @@ fn three_decks_lie_face_down() {
 fn decks_are_shuffled() {
     ledger::proves!("WE-SETUP-10");
     let drawn = |seed| {
-        let mut t = Sitting::opened_by(&Options::default(), 4, Loaded::seeded(seed));
+        let mut t = Sitting::opened_by(&Options::default(), 4, seeded(seed));
         t.pass_to(Phase::Taxes);
         t.state.hands
     };
