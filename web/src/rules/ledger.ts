@@ -32,7 +32,7 @@ async function read(game: string): Promise<Rule[]> {
   const { rules, rulings } = await file();
   return [
     ...rules.map((rule) => ({ ...rule, page: page(rule.page) })),
-    ...rulings.map((ruling) => ({ ...ruling, area: ruling.id.split('-')[1] ?? '', page: '' })),
+    ...rulings.map((ruling) => ({ ...ruling, area: 'R', page: '' })),
   ];
 }
 

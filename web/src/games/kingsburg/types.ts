@@ -301,7 +301,8 @@ right: Right, };
 export type InvaderFacts = {
 /** Who comes, if the card is known. */
 race: string | null,
-/** The strength printed on the card; if it is not known, those that it can have, each once, in ascending order. */
+/** The strength printed on the card; if it is not known, those that it can have, each once, in ascending order:
+ * they stand on its back, for all to see (KB-COMP-05). */
 printed: Array<number>,
 /** What open cards add to it. */
 changes: Array<Addition>,
@@ -334,7 +335,7 @@ about: number, };
 /** How a battle ended. */
 export type Outcome = "won" | "drawn" | "lost";
 
-/** The place of a step among all steps. */
+/** The place of a clause among all clauses. */
 export type Pc = number;
 
 /** What a loser suffers, in the order of KB-WINTER-12. */
@@ -352,7 +353,7 @@ buildings: number,
 /** Victory points lost. */
 vp: number, };
 
-/** The eight spaces of the calendar (KB-FLOW-02). */
+/** The eight spaces of the calendar (KB-FLOW-02): four seasons, each after a phase of one event (KB-FLOW-04). */
 export type Phase = "aid" | "spring" | "reward" | "summer" | "agent" | "autumn" | "mercenaries" | "winter";
 
 /** A group of dice for an advisor. */

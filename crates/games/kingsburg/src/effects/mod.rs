@@ -3,6 +3,7 @@
 
 pub mod effect;
 pub mod moments;
+mod pending;
 pub mod words;
 
 use crate::board::{Board, Player};
@@ -10,6 +11,7 @@ use crate::content::vocabulary::{RankIs, Who};
 use crate::content::{
     Built, Cards, Condition, Content, FateId, Quantity, ScenarioId, Source, SourceId, SourceKind, SourceSet,
 };
+pub use pending::extra_help;
 use table::Seat;
 
 /// What a condition is asked about.

@@ -32,8 +32,8 @@ fn tokens(game: &Kingsburg, state: &State, check: &mut impl FnMut(bool, &str)) {
     }
     if let Frame::Requests(Requests { chosen }) = state.board.frame() {
         for seat in chosen.iter() {
-            let laid = usize::from(state.hidden.requests[seat.index()]);
-            let there = left(seat).get(laid).is_some_and(|n| *n > 0);
+            let value = usize::from(state.hidden.requests[seat.index()]);
+            let there = left(seat).get(value).is_some_and(|n| *n > 0);
             check(there, "KB-INV-32: a request token was laid that was not left");
         }
     }

@@ -4,7 +4,7 @@
 //! one and tells everything that is wrong with it.
 
 mod check;
-
+mod frames;
 mod player;
 
 use crate::Kingsburg;

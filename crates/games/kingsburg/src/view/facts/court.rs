@@ -3,7 +3,7 @@
 use super::Things;
 use crate::board::{ADVISORS, Board};
 use crate::content::{Clause, Content, Pc, SourceId, Trade};
-use crate::effects::{self, moments};
+use crate::effects;
 use crate::goods::Bundle;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -43,7 +43,7 @@ pub(super) fn gifts(content: &Content) -> Vec<Vec<Gift>> {
 
 /// What open cards add to the help of each advisor.
 pub(super) fn extra(content: &Content, board: &Board) -> BTreeMap<u8, Things> {
-    let of = |number| (number, moments::extra_help(content, board, number));
+    let of = |number| (number, effects::extra_help(content, board, number));
     let found = (1..=ADVISORS).map(of).filter(|(_, what)| !what.is_empty());
     found.map(|(number, what)| (number, what.into())).collect()
 }
