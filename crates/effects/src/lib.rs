@@ -26,7 +26,7 @@ mod words;
 pub use limit::{Limit, Refused, Use, Uses};
 pub use modifier::{Modifier, sum, value};
 pub use permit::{Mode, Permit, Verdict};
-pub use tables::{Builder, Clause, ClauseId, Says, Scene, Source, Tables, Vocabulary};
+pub use tables::{Builder, Clause, ClauseId, Closed, Says, Scene, Source, Tables, Vocabulary};
 pub use trigger::{Called, Choice, Due, Trigger};
 pub use until::{Full, InForce, Lasting, Until};
 pub use words::Word;

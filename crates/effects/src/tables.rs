@@ -1,6 +1,6 @@
 //! The cards of a game as tables: which clauses speak of a statistic, of an act, at a moment.
 
-use crate::{Called, Limit, Modifier, Permit, Trigger, Until, Verdict, Word, modifier};
+use crate::{Called, Modifier, Permit, Trigger, Until, Verdict, Word, modifier};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use table::Seat;
@@ -85,6 +85,15 @@ pub struct Source<V: Vocabulary> {
     pub carrier: V::Carrier,
     /// How much it adds.
     pub amount: i32,
+}
+
+/// Why a trigger cannot be used.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Closed {
+    /// It was used as often as it may be.
+    Spent,
+    /// A condition does not hold.
+    Condition,
 }
 
 /// Collects clauses while content is compiled.
@@ -241,6 +250,23 @@ impl<V: Vocabulary> Tables<V> {
         }
     }
 
+    /// May he use this trigger now, if it is its moment and he has it? The limit is looked at first.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn judge(&self, scene: &impl Scene<V>, id: ClauseId, carrier: V::Carrier) -> Result<(), Closed> {
+        let limit = self.trigger(id).and_then(|trigger| trigger.limit);
+        if limit.is_some_and(|limit| !limit.is_open(scene.used(id, carrier))) {
+            return Err(Closed::Spent);
+        }
+        let mut conditions = self.clause(id).into_iter().flat_map(|clause| &clause.conditions);
+        if conditions.all(|condition| scene.holds(condition, carrier)) {
+            Ok(())
+        } else {
+            Err(Closed::Condition)
+        }
+    }
+
     /// What is due at a moment: in force, its conditions hold, its limit leaves it open.
     pub fn due<'a>(
         &'a self,
@@ -248,10 +274,9 @@ impl<V: Vocabulary> Tables<V> {
         hook: V::Hook,
     ) -> impl Iterator<Item = Called<V::Carrier>> + 'a {
         self.each(&self.by_hook[hook.number()]).flat_map(move |(id, clause)| {
-            let limit = self.trigger(id).and_then(|trigger| trigger.limit);
-            let open = move |c: &V::Carrier| limit.is_none_or(|l: Limit<_>| l.is_open(scene.used(id, *c)));
+            let open = move |carrier: &V::Carrier| self.judge(scene, id, *carrier).is_ok();
             let called = move |carrier| Called { clause: id, carrier, owner: V::owner(carrier) };
-            Self::live(scene, id, clause).filter(open).map(called)
+            scene.carriers(id, clause).filter(open).map(called)
         })
     }
 }

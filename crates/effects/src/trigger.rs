@@ -103,7 +103,7 @@ impl<C: Copy + Default + PartialEq, const N: usize> Due<C, N> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Builder, Clause, Says, Until, words};
+    use crate::{Builder, Clause, Closed, Says, Until, words};
     use proptest::prelude::*;
 
     words! {
@@ -141,8 +141,8 @@ mod tests {
         }
     }
 
-    /// Every card lies before the seat that stands here.
-    struct Cards(Vec<u8>);
+    /// Every card lies before the seat that stands here; these clauses were used.
+    struct Cards(Vec<u8>, Vec<u16>);
 
     impl Scene<Toy> for Cards {
         fn carriers(&self, _: ClauseId, clause: &Clause<Toy>) -> impl Iterator<Item = Seat> {
@@ -155,7 +155,7 @@ mod tests {
             true
         }
         fn used(&self, id: ClauseId, _: Seat) -> u8 {
-            u8::from(id.0 == 99)
+            u8::from(self.1.contains(&id.0))
         }
     }
 
@@ -180,7 +180,7 @@ mod tests {
         let (must, may) = (Choice::Must, Choice::May);
         let tables =
             tables(&[(Hook::Taxes, must), (Hook::Wages, must), (Hook::Taxes, may), (Hook::Taxes, may)]);
-        let scene = Cards(vec![0, 0, 1, 0]);
+        let scene = Cards(vec![0, 0, 1, 0], vec![]);
         let mut due = Due::<Seat, 4>::at(&tables, &scene, Hook::Taxes, [Seat(1), Seat(0)]).unwrap();
         let one =
             |clause, owner| Called { clause: ClauseId(clause), carrier: Seat(owner), owner: Seat(owner) };
@@ -196,6 +196,16 @@ mod tests {
         assert_eq!(Due::<Seat, 2>::at(&tables, &scene, Hook::Taxes, [Seat(1), Seat(0)]), Err(Full));
     }
 
+    #[test]
+    fn what_was_used_is_no_longer_due_and_it_is_said_why() {
+        let tables = tables(&[(Hook::Taxes, Choice::Must), (Hook::Taxes, Choice::Must)]);
+        let scene = Cards(vec![0, 0], vec![1]);
+        let due: Vec<u16> = tables.due(&scene, Hook::Taxes).map(|called| called.clause.0).collect();
+        assert_eq!(due, [0]);
+        assert_eq!(tables.judge(&scene, ClauseId(0), Seat(0)), Ok(()));
+        assert_eq!(tables.judge(&scene, ClauseId(1), Seat(0)), Err(Closed::Spent));
+    }
+
     proptest! {
         #[test]
         fn an_order_that_was_chosen_has_all_that_was_due_once(
@@ -203,7 +213,7 @@ mod tests {
             picks in proptest::collection::vec(0usize..12, 12),
         ) {
             let tables = tables(&vec![(Hook::Taxes, Choice::Must); owners.len()]);
-            let scene = Cards(owners.clone());
+            let scene = Cards(owners.clone(), vec![]);
             let order = [Seat(2), Seat(0), Seat(1)];
             let mut due = Due::<Seat, 12>::at(&tables, &scene, Hook::Taxes, order).unwrap();
             let mut taken = Vec::new();

@@ -3,6 +3,8 @@
 //! A small game of our own for two to four. The modules follow the chapters of its rules: `days` (mornings and sales),
 //! `offers`. The price list is data, see [`content`]. Rule ids are those of `content/fair/ledger.json`.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 pub mod answer;
 pub mod content;
 mod days;

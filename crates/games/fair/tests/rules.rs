@@ -1,33 +1,30 @@
 //! The rules of the fair, each by what it does and what it refuses.
 
 use fair::content::Content;
-use fair::{Answer, Bundle, Event, Fair, Good, Goods, Options};
+use fair::{Bundle, Event, Fair, Good, Goods, Options};
 use pack::Pack;
-use table::{Content as _, Game, Rule, Seat, SeatSet, Secret, Sitter, Table};
+use table::kit::Sitting;
+use table::{Content as _, Game, Rule, Scripted, Seat, SeatSet};
 
-/// A table of so many, for so many days, where everybody has these goods.
-fn table(seats: u8, days: u8) -> Table<Fair> {
-    let sitter = |seat: Seat| Sitter { name: seat.to_string(), player: "you".to_owned() };
-    let contributions = Seat::all(seats).map(|seat| seat.to_string()).collect();
-    let sitters = Seat::all(seats).map(sitter).collect();
-    Table::open(Content::base(), &Options { days }, sitters, Secret([3; 32]), contributions)
-        .expect("it can")
-        .0
+/// A table of so many, for so many days.
+fn table(seats: u8, days: u8) -> Sitting<Fair> {
+    let game = Fair::new(Content::base(), &Options { days }, seats).expect("it can be played");
+    Sitting::open(game, Scripted::dice([]).then_seed(3)).forced_by_itself()
 }
 
-/// Says something by its path.
-fn says(table: &mut Table<Fair>, seat: u8, path: &str) -> Vec<Event> {
-    let answer = table.read(Seat(seat), path).unwrap_or_else(|refusal| panic!("{path}: {refusal:?}"));
-    table.answer(Seat(seat), answer).expect("what was read is legal")
+/// Says something by its path; what happened.
+fn says(table: &mut Sitting<Fair>, seat: u8, path: &str) -> Vec<Event> {
+    table.news();
+    table.does(seat, path).news()
 }
 
-fn refused(table: &Table<Fair>, seat: u8, path: &str) -> (&'static str, &'static str) {
-    let refusal = table.read(Seat(seat), path).expect_err("it is not legal");
+fn refused(table: &Sitting<Fair>, seat: u8, path: &str) -> (&'static str, &'static str) {
+    let refusal = table.why_not(seat, path);
     (refusal.rule.unwrap_or(Rule("")).0, refusal.message.key)
 }
 
-fn must(table: &Table<Fair>) -> SeatSet {
-    table.waiting().must
+fn must(table: &Sitting<Fair>) -> SeatSet {
+    table.must()
 }
 
 fn one(seat: u8) -> SeatSet {
@@ -35,20 +32,18 @@ fn one(seat: u8) -> SeatSet {
 }
 
 /// Some good of which a merchant has lots.
-fn some(table: &Table<Fair>, seat: u8) -> Good {
-    let goods = table.state().has(Seat(seat)).goods;
+fn some(table: &Sitting<Fair>, seat: u8) -> Good {
+    let goods = table.state.has(Seat(seat)).goods;
     Good::ALL.into_iter().find(|good| goods.of(*good) > 0).expect("he has drawn three lots")
 }
 
-fn good(table: &Table<Fair>, seat: u8) -> String {
+fn good(table: &Sitting<Fair>, seat: u8) -> String {
     some(table, seat).element().to_string()
 }
 
 /// Plays a whole game in which everybody closes.
-fn close_all(table: &mut Table<Fair>) {
-    while let Some(seat) = must(table).first() {
-        table.answer(seat, Answer::Close).expect("he may close");
-    }
+fn close_all(table: &mut Sitting<Fair>) {
+    table.idle_until(&["close"], |_| false);
 }
 
 #[test]
@@ -58,10 +53,10 @@ fn everybody_begins_with_coins_and_draws_from_one_bag() {
         let t = table(seats, 4);
         let mut left = Content::base().bag;
         for seat in Seat::all(seats) {
-            assert_eq!((t.state().has(seat).coins, t.state().has(seat).goods.total()), (6, 3));
-            left.take(&t.state().has(seat).goods);
+            assert_eq!((t.state.has(seat).coins, t.state.has(seat).goods.total()), (6, 3));
+            left.take(&t.state.has(seat).goods);
         }
-        assert_eq!(t.state().bag, left, "they came out of the bag");
+        assert_eq!(t.state.bag, left, "they came out of the bag");
     }
     assert_eq!(Fair::SEATS, 2..=4);
     assert_eq!(Content::base().bag, Goods { salt: 18, wool: 18, spice: 15 });
@@ -91,7 +86,7 @@ fn an_empty_bag_gives_nothing_more() {
     ledger::proves!("FA-DAY-03");
     let mut t = table(4, 6);
     close_all(&mut t);
-    let state = t.state();
+    let state = &t.state;
     let drawn: u16 = Seat::all(4).map(|seat| state.has(seat).goods.total()).sum();
     assert_eq!((drawn, state.bag.total()), (51, 0), "six mornings of twelve are more than there is");
 }
@@ -101,7 +96,7 @@ fn a_sale_brings_what_the_list_says() {
     ledger::proves!("FA-STA-01", "FA-STA-02");
     let mut t = table(3, 4);
     let sold = some(&t, 0);
-    let had = t.state().has(Seat(0)).goods.of(sold);
+    let had = t.state.has(Seat(0)).goods.of(sold);
     let path = format!("{} number/{had}", sold.element());
     assert_eq!(refused(&t, 1, &format!("{} number/1", good(&t, 1))), ("FA-STA-01", "reason-not-now"));
     assert_eq!(refused(&t, 1, "close"), ("FA-STA-01", "reason-not-now"));
@@ -114,7 +109,7 @@ fn a_sale_brings_what_the_list_says() {
     let coins = Content::base().price(sold, had);
     let events = says(&mut t, 0, &path);
     assert_eq!(events[0], Event::Sold { seat: Seat(0), good: sold, lots: had, coins });
-    let state = t.state();
+    let state = &t.state;
     assert_eq!((state.has(Seat(0)).coins, state.has(Seat(0)).goods.of(sold)), (6 + coins, 0));
     assert_eq!((state.sold, must(&t)), (Goods::some(sold, had), one(1)));
     assert_eq!(Good::ALL.map(|good| Content::base().price(good, 3)), [5, 7, 10]);
@@ -124,9 +119,9 @@ fn a_sale_brings_what_the_list_says() {
 fn a_closed_stall_keeps_its_goods() {
     ledger::proves!("FA-STA-03");
     let mut t = table(3, 4);
-    let before = t.state().has(Seat(0));
+    let before = t.state.has(Seat(0));
     assert_eq!(says(&mut t, 0, "close"), [Event::Closed { seat: Seat(0) }]);
-    assert_eq!((t.state().has(Seat(0)), must(&t)), (before, one(1)));
+    assert_eq!((t.state.has(Seat(0)), must(&t)), (before, one(1)));
     assert_eq!(refused(&t, 0, "close"), ("FA-STA-01", "reason-not-now"));
 }
 
@@ -134,14 +129,14 @@ fn a_closed_stall_keeps_its_goods() {
 fn who_has_no_goods_is_not_asked() {
     ledger::proves!("FA-STA-04");
     let mut t = table(2, 4);
-    let all = t.state().has(Seat(1)).goods;
+    let all = t.state.has(Seat(1)).goods;
     let lots = Bundle { coins: 0, goods: all }.elements();
     let lots: Vec<String> = lots.iter().map(ToString::to_string).collect();
     says(&mut t, 0, &format!("offer seat/1 gold/1 for {}", lots.join(" ")));
     says(&mut t, 1, "accept seat/0");
     let events = says(&mut t, 0, "close");
     assert_eq!(events[..2], [0, 1].map(|seat| Event::Closed { seat: Seat(seat) }), "the second by himself");
-    assert_eq!((t.state().day, must(&t)), (1, one(1)));
+    assert_eq!((t.state.day, must(&t)), (1, one(1)));
 }
 
 #[test]
@@ -157,9 +152,9 @@ fn anybody_offers_at_any_time_and_both_sides_change_hands() {
     assert_eq!(events, [Event::Offered { from: Seat(1), to: Seat(2), gives, asks }]);
     assert_eq!((must(&t), t.waiting().called), (one(0), one(2)), "he is called, nobody waits for him");
     assert_eq!(refused(&t, 0, "accept seat/1"), ("FA-OFF-05", "reason-no-offer"));
-    let before = [1, 2].map(|seat| t.state().has(Seat(seat)));
+    let before = [1, 2].map(|seat| t.state.has(Seat(seat)));
     assert_eq!(says(&mut t, 2, "accept seat/1"), [Event::Traded { from: Seat(1), to: Seat(2), gives, asks }]);
-    let after = [1, 2].map(|seat| t.state().has(Seat(seat)));
+    let after = [1, 2].map(|seat| t.state.has(Seat(seat)));
     assert_eq!((after[0].coins, after[1].coins), (5, 7));
     let mut expected = before.map(|has| has.goods);
     expected[0].take(&gives.goods);
@@ -167,10 +162,10 @@ fn anybody_offers_at_any_time_and_both_sides_change_hands() {
     expected[1].take(&asks.goods);
     expected[1].add(&gives.goods);
     assert_eq!(after.map(|has| has.goods), expected);
-    assert!(t.game().broken(t.state()).is_empty(), "no lot is lost");
-    let mut lost = t.state().clone();
+    assert!(t.game.broken(&t.state).is_empty(), "no lot is lost");
+    let mut lost = t.state.clone();
     lost.sold.salt += 1;
-    assert!(!t.game().broken(&lost).is_empty());
+    assert!(!t.game.broken(&lost).is_empty());
     let yours = good(&t, 1);
     assert_eq!(refused(&t, 1, &format!("offer seat/1 gold/1 for {yours}")), ("FA-OFF-01", "reason-nobody"));
     assert_eq!(refused(&t, 1, &format!("offer seat/3 gold/1 for {yours}")), ("FA-OFF-01", "reason-nobody"));
@@ -189,7 +184,7 @@ fn offers_are_declined_and_withdrawn() {
     says(&mut t, 0, "offer seat/1 gold/1 for gold/2");
     assert_eq!(says(&mut t, 0, "withdraw"), [Event::Withdrawn { from: Seat(0), to: Seat(1) }]);
     assert_eq!(t.waiting().called, SeatSet::EMPTY);
-    assert_eq!(t.state().has(Seat(0)).coins, 6, "nothing has changed hands");
+    assert_eq!(t.state.has(Seat(0)).coins, 6, "nothing has changed hands");
 }
 
 #[test]
@@ -216,13 +211,13 @@ fn an_offer_falls_when_it_is_impossible_and_at_the_end() {
     ledger::proves!("FA-OFF-06");
     let mut t = table(3, 1);
     let sold = some(&t, 0);
-    let has = t.state().has(Seat(0)).goods.of(sold);
+    let has = t.state.has(Seat(0)).goods.of(sold);
     says(&mut t, 1, &format!("offer seat/0 gold/1 for {}", sold.element()));
     let events = says(&mut t, 0, &format!("{} number/{has}", sold.element()));
     assert_eq!(events[1], Event::Lapsed { from: Seat(1), to: Seat(0) }, "{events:?}");
     says(&mut t, 2, "offer seat/0 gold/1 for gold/1");
     says(&mut t, 1, "close");
-    assert!(t.state().offer(Seat(2)).is_some(), "it is still possible");
+    assert!(t.state.offer(Seat(2)).is_some(), "it is still possible");
     let events = says(&mut t, 2, "close");
     assert!(events.contains(&Event::Lapsed { from: Seat(2), to: Seat(0) }), "{events:?}");
 }

@@ -5,9 +5,10 @@ use pack::{Content as _, Pack, Shelf};
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use table::{Chance, Game, Sampled, Secret, Sitter, Table, Title, advance, start};
+use table::{Chance, Game, Rule, Sampled, Secret, Sitter, Table, Title, advance, start};
 use warlords::army::Kind;
 use warlords::content::{CardId, Content, FILES, FiefId, KingdomId};
+use warlords::event::Event;
 use warlords::options::ScenarioChoice;
 use warlords::{Options, Warlords};
 
@@ -132,6 +133,43 @@ fn content_is_written_for_the_store_and_read_again_by_a_program_that_has_another
     assert_eq!(title.catalogue(None).expect("components")["hash"], Content::base().hash);
     let told = title.catalogue(Some(&content.hash)).expect("components");
     assert_eq!((&told["name"], &told["hash"]), (&json!("my warlords"), &json!(content.hash)));
+}
+
+/// A word that no card of the box says: 2 gold for each castle, from the Treasury (WE-CARD-09), if there is one (WE-CARD-06).
+#[test]
+fn a_card_can_give_gold_for_each_castle() {
+    let (pack, mistakes) = pack::examine::<Content>(&folder("castles"));
+    assert_eq!(mistakes, []);
+    let content = Arc::new(Content::read(pack).expect("sound"));
+    let words = |lang| content.pack.words(lang).unwrap_or_default().to_owned();
+    assert!(words("en").contains("for each castle") && words("it").contains("per ogni tuo castello"));
+    let game = Warlords::new(&content, &Options { rounds: 6, ..Options::default() }, 3).expect("playable");
+    let alms = CardId::named("P01").expect("a card");
+    let (mut given, mut most) = (0, 0);
+    for seed in 0..8 {
+        let mut chance = Sampled::new(seed);
+        let mut state = start(&game, &mut chance, &mut Vec::new());
+        let mut answers = Vec::new();
+        while let Some(seat) = game.waiting(&state).must.first() {
+            answers.clear();
+            game.list(&state, seat, &mut answers);
+            let mut events = Vec::new();
+            let answer = answers[chance.draw(answers.len())];
+            advance(&game, &mut state, seat, answer, &mut chance, &mut events);
+            for pair in events.windows(2) {
+                let [Event::Played { seat, card }, next] = pair else { continue };
+                if *card == alms {
+                    let castles = state.board.castles_of(*seat).len();
+                    let gold = 2 * castles;
+                    assert_eq!(*next, Event::Gained { seat: *seat, gold, rule: Rule("WE-CARD-09") });
+                    assert!(castles > 0);
+                    given += 1;
+                    most = most.max(castles);
+                }
+            }
+        }
+    }
+    assert!(given > 3 && most > 1, "{given} times, {most} castles at most");
 }
 
 /// The paths of all values within a value.

@@ -15,7 +15,12 @@ pub struct Scripted {
 impl Scripted {
     /// These faces for the next dice.
     pub fn dice(faces: impl IntoIterator<Item = u8>) -> Scripted {
-        Scripted { dice: faces.into_iter().collect(), draws: VecDeque::new(), rest: Sampled::new(0), misfits: 0 }
+        Scripted {
+            dice: faces.into_iter().collect(),
+            draws: VecDeque::new(),
+            rest: Sampled::new(0),
+            misfits: 0,
+        }
     }
 
     /// These outcomes (from 0) for the next draws and shuffles as well.

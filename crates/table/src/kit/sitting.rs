@@ -14,12 +14,12 @@
 //! ```
 //!
 //! A game's own language of tests stands on this and adds the game's own words: how a position is set up, what a player has.
-//! Nothing is taken by itself: forced answers are given like all others. After every answer the position is checked, by
+//! Forced answers are given like all others, unless [they give themselves](Sitting::forced_by_itself) as at a table. After every answer the position is checked, by
 //! [`Sitting::check`] and by what a game's tests want checked beside it ([`Sitting::also`]).
 
 use crate::{
-    Event as _, Game, Observer, Play, Prompt, Refusal, Sampled, Scripted, Seat, SeatSet, Standing,
-    read_answer,
+    Event as _, Game, Manner, Observer, Play, Prompt, Refusal, Sampled, Scripted, Seat, SeatSet, Standing,
+    Waiting, advance, manner, read_answer,
 };
 use std::fmt;
 
@@ -33,9 +33,19 @@ pub struct Sitting<G: Game> {
     pub chance: Scripted,
     /// All that has happened, or what has since [`Sitting::news`] was last read.
     pub events: Vec<G::Event>,
-    /// How many answers were given.
+    /// How many answers were given that were needed: acts do not count.
     pub steps: usize,
     also: fn(&G, &G::State),
+    forced: Forced,
+}
+
+/// Who gives the only legal answer of an open decision.
+#[derive(Copy, Clone)]
+enum Forced {
+    /// The test, so that it sees every step.
+    ByHand,
+    /// Itself, as at a table.
+    ByItself,
 }
 
 impl<G: Game> Sitting<G> {
@@ -50,7 +60,8 @@ impl<G: Game> Sitting<G> {
     /// A position at a decision, reached by these events.
     #[must_use]
     pub fn at(game: G, state: G::State, chance: Scripted, events: Vec<G::Event>) -> Sitting<G> {
-        let sitting = Sitting { game, state, chance, events, steps: 0, also: |_, _| {} };
+        let sitting =
+            Sitting { game, state, chance, events, steps: 0, also: |_, _| {}, forced: Forced::ByHand };
         sitting.check();
         sitting
     }
@@ -60,6 +71,13 @@ impl<G: Game> Sitting<G> {
     pub fn also(mut self, check: fn(&G, &G::State)) -> Sitting<G> {
         self.also = check;
         self.check();
+        self
+    }
+
+    /// From now on the only legal answer of an open decision gives itself, as at a table.
+    #[must_use]
+    pub fn forced_by_itself(mut self) -> Sitting<G> {
+        self.forced = Forced::ByItself;
         self
     }
 
@@ -110,10 +128,16 @@ impl<G: Game> Sitting<G> {
         self
     }
 
+    /// Who must answer, who may act, who is called.
+    #[must_use]
+    pub fn waiting(&self) -> Waiting {
+        self.game.waiting(&self.state)
+    }
+
     /// Who must answer.
     #[must_use]
     pub fn must(&self) -> SeatSet {
-        self.game.waiting(&self.state).must
+        self.waiting().must
     }
 
     /// These must answer, and nobody else.
@@ -129,7 +153,7 @@ impl<G: Game> Sitting<G> {
     /// What a seat can answer if it must, and what is listed of what it can do unasked if it may, each by its path.
     #[must_use]
     pub fn listed(&self, seat: Seat) -> Vec<(String, G::Answer)> {
-        let waiting = self.game.waiting(&self.state);
+        let waiting = self.waiting();
         let mut answers = Vec::new();
         if waiting.must.has(seat) {
             answers = self.answers(seat);
@@ -210,10 +234,15 @@ impl<G: Game> Sitting<G> {
     pub fn gives(&mut self, seat: u8, answer: G::Answer) -> &mut Self {
         let judged = self.game.judge(&self.state, Seat(seat), answer);
         assert_eq!(judged, Ok(()), "{answer:?} of seat {seat} must be legal");
-        self.game.apply(&mut self.state, Seat(seat), answer, &mut self.chance, &mut self.events);
+        let manner = manner(&self.game, &self.state, Seat(seat), answer);
+        let Sitting { game, state, chance, events, .. } = self;
+        match self.forced {
+            Forced::ByHand => game.apply(state, Seat(seat), answer, chance, events),
+            Forced::ByItself => advance(game, state, Seat(seat), answer, chance, events),
+        }
         self.check();
-        self.steps += 1;
-        assert!(self.steps < self.game.longest(), "no game is that long");
+        self.steps += usize::from(manner == Manner::Answer);
+        assert!(self.steps <= self.game.longest(), "no game is that long");
         self
     }
 
@@ -224,7 +253,7 @@ impl<G: Game> Sitting<G> {
     }
 
     fn read(&self, seat: Seat, path: &str) -> Result<G::Answer, Refusal> {
-        let waiting = self.game.waiting(&self.state);
+        let waiting = self.waiting();
         if !waiting.hears(seat) {
             return Err(Refusal::not_your_turn(waiting.must));
         }

@@ -21,33 +21,58 @@ pub(super) fn play(eyes: &Eyes<'_>) -> Option<Answer> {
     eyes.answers.iter().find(helps).copied()
 }
 
+/// When a word is of use to who plays it.
+enum Use<'c> {
+    /// Whenever it can be played outside of a battle.
+    Now,
+    /// Before a battle round.
+    InBattle,
+    /// At both times.
+    Both,
+    /// Once nobody is to be attacked any more, against somebody dangerous.
+    Truce,
+    /// The plans made here do not reach so far.
+    Never,
+    /// When one of its parts is.
+    Parts(&'c [Effect]),
+}
+
+/// What each word of cards is worth: a new one is given its line here.
+fn use_of(effect: &Effect) -> Use<'_> {
+    match effect {
+        Effect::GainGold(_)
+        | Effect::CastleGold(_)
+        | Effect::LoseGold(_)
+        | Effect::TaxShift(_)
+        | Effect::CancelCastleBonus(_)
+        | Effect::RemoveSoldiers(_)
+        | Effect::TurnSoldiers(_)
+        | Effect::ReleaseWarlord(_)
+        | Effect::InitiativeDie(_)
+        | Effect::CastleWork(_)
+        | Effect::LiftExcommunication(_) => Use::Now,
+        Effect::Upgrade(_) | Effect::PlaceSoldiers(_) => Use::Both,
+        Effect::DieStep(_)
+        | Effect::BaseDie(_)
+        | Effect::ExtraDice(_)
+        | Effect::AbsorbHits(_)
+        | Effect::StrikeFirst(_) => Use::InBattle,
+        Effect::NoAttack(_) => Use::Truce,
+        Effect::ExtraMove(_) => Use::Never,
+        Effect::All(all) => Use::Parts(&all.parts),
+        Effect::Choose(choose) => Use::Parts(&choose.parts),
+    }
+}
+
 /// Outside of a battle.
 fn helps_now(eyes: &Eyes<'_>, effect: &Effect) -> bool {
-    match effect {
-        Effect::GainGold { .. }
-        | Effect::LoseGold { .. }
-        | Effect::TaxShift { .. }
-        | Effect::CancelCastleBonus { .. }
-        | Effect::RemoveSoldiers { .. }
-        | Effect::Upgrade { .. }
-        | Effect::TurnSoldiers { .. }
-        | Effect::ReleaseWarlord { .. }
-        | Effect::PlaceSoldiers { .. }
-        | Effect::InitiativeDie { .. }
-        | Effect::LiftExcommunication { .. } => true,
-        // A truce is of use once nobody is to be attacked any more, against somebody dangerous.
-        Effect::NoAttack { .. } => {
+    match use_of(effect) {
+        Use::Now | Use::Both => true,
+        Use::Truce => {
             eyes.board.phase == Phase::Redeployment && eyes.rivals().any(|rival| danger(eyes, rival) > 0.0)
         }
-        Effect::CastleWork => true,
-        Effect::All { parts } | Effect::Choose { parts } => parts.iter().any(|part| helps_now(eyes, part)),
-        // A longer march is beyond the plans made here; the rest is for battles.
-        Effect::ExtraMove { .. }
-        | Effect::DieStep { .. }
-        | Effect::BaseDie { .. }
-        | Effect::ExtraDice { .. }
-        | Effect::AbsorbHits { .. }
-        | Effect::StrikeFirst { .. } => false,
+        Use::InBattle | Use::Never => false,
+        Use::Parts(parts) => parts.iter().any(|part| helps_now(eyes, part)),
     }
 }
 
@@ -81,27 +106,10 @@ pub(super) fn in_battle(eyes: &Eyes<'_>) -> Option<Answer> {
 }
 
 fn helps_in_battle(effect: &Effect) -> bool {
-    match effect {
-        Effect::DieStep { .. }
-        | Effect::BaseDie { .. }
-        | Effect::ExtraDice { .. }
-        | Effect::AbsorbHits { .. }
-        | Effect::StrikeFirst { .. }
-        | Effect::PlaceSoldiers { .. }
-        | Effect::Upgrade { .. } => true,
-        Effect::All { parts } | Effect::Choose { parts } => parts.iter().any(helps_in_battle),
-        Effect::GainGold { .. }
-        | Effect::LoseGold { .. }
-        | Effect::TaxShift { .. }
-        | Effect::CancelCastleBonus { .. }
-        | Effect::RemoveSoldiers { .. }
-        | Effect::TurnSoldiers { .. }
-        | Effect::ExtraMove { .. }
-        | Effect::ReleaseWarlord { .. }
-        | Effect::NoAttack { .. }
-        | Effect::CastleWork
-        | Effect::InitiativeDie { .. }
-        | Effect::LiftExcommunication { .. } => false,
+    match use_of(effect) {
+        Use::InBattle | Use::Both => true,
+        Use::Now | Use::Truce | Use::Never => false,
+        Use::Parts(parts) => parts.iter().any(helps_in_battle),
     }
 }
 
@@ -140,11 +148,11 @@ pub(super) fn obey(eyes: &Eyes<'_>, card: CardId) -> Answer {
 /// What it costs to obey, in gold.
 fn loss(eyes: &Eyes<'_>, effect: &Effect) -> f64 {
     match effect {
-        Effect::LoseGold { n, .. } => f64::from(u32::from(*n).min(eyes.gold())),
-        Effect::TaxShift { n, .. } => (*n).into(),
-        Effect::RemoveSoldiers { n, kinds, .. } => {
-            let cost = kinds.iter().map(|k| eyes.content().soldier(k.kind()).cost).min().unwrap_or(0);
-            f64::from(*n) * f64::from(cost)
+        Effect::LoseGold(lose) => f64::from(u32::from(lose.n).min(eyes.gold())),
+        Effect::TaxShift(shift) => shift.n.into(),
+        Effect::RemoveSoldiers(remove) => {
+            let cost = remove.kinds.iter().map(|k| eyes.content().soldier(k.kind()).cost).min().unwrap_or(0);
+            f64::from(remove.n) * f64::from(cost)
         }
         Effect::CancelCastleBonus { .. } => {
             let kingdoms = eyes.game.map().kingdoms.iter();
@@ -217,7 +225,7 @@ pub(super) fn effect(eyes: &Eyes<'_>, card: CardId, part: u8, target: Seat) -> O
             })
             .copied()
         }
-        Effect::CastleWork => recruit::castle_work(eyes).or(eyes.answers.first().copied()),
+        Effect::CastleWork(_) => recruit::castle_work(eyes).or(eyes.answers.first().copied()),
         _ => eyes.answers.first().copied(),
     }
 }

@@ -5,6 +5,7 @@ use crate::Warlords;
 use crate::army::{Kind, Troop};
 use crate::battle::{Decide, Losses, Side, Volley, is_decided, settle};
 use crate::board::Board;
+use crate::cards::in_force::Span;
 use crate::content::Content;
 use crate::event::{Event, Faces};
 use crate::flow::{OnBoard, Play};
@@ -48,9 +49,7 @@ impl Run<Warlords> for Roll {
         play.goto(Toll(volley));
         // WE-CASUALTY-02: the defender picks first, so he lies on top.
         for side in Side::BOTH {
-            let absorb = &mut play.board_mut().battle.absorb[side as usize];
-            let ignored = hits[side as usize].min(*absorb);
-            *absorb -= ignored;
+            let ignored = play.board_mut().ignore_hits(side, hits[side as usize]);
             let left = hits[side as usize] - ignored;
             let fief = play.board().battle.fief;
             play.tell(Event::Hit { fief, side, hits: left, ignored });
@@ -66,11 +65,10 @@ impl Run<Warlords> for Roll {
 fn roll_side<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, side: Side, volley: Volley) -> u16 {
     let board = play.board();
     let (die, army) = (board.die(&play.game.content, side, 0), *board.side_army(side));
-    let extra = board.battle.extra[side as usize][0];
     let peasants = if side == Side::Defender { board.battle.peasants } else { 0 };
     let mut hits = 0;
     for (troop, n) in army.troops().filter(|(troop, _)| rolls_in(troop.kind(), volley)) {
-        let dice = n * (1 + u16::from(extra[troop.kind().index()]));
+        let dice = n * (1 + play.board().extra_dice(side, troop.kind()));
         let needed = needed(&play.game.content, play.board(), side, troop.kind());
         hits += throw(play, side, volley, Some(troop), (die, dice, needed));
     }
@@ -113,12 +111,7 @@ impl Run<Warlords> for Toll {
         match self.0 {
             Volley::Archers => play.goto(Roll(Volley::Main)),
             Volley::Main => {
-                let battle = &mut play.board_mut().battle;
-                for side in 0..2 {
-                    battle.steps[side] = [battle.steps[side][1], 0];
-                    battle.extra[side] = [battle.extra[side][1], [0; 5]];
-                }
-                battle.absorb = [0; 2];
+                play.board_mut().end(Span::BattleRound);
                 play.goto(Decide)
             }
         }

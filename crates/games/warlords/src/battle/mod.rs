@@ -167,14 +167,14 @@ impl Board {
     /// The die of a side in the present battle round (`ahead` 0) or the next (1): steps add, then are held within the
     /// ladder.
     #[must_use]
-    pub fn die(&self, content: &Content, side: Side, ahead: usize) -> u8 {
-        stepped(self.base_die(content, side), self.battle.steps[side as usize][ahead])
+    pub fn die(&self, content: &Content, side: Side, ahead: u8) -> u8 {
+        stepped(self.base_die(content, side), self.die_steps(side, ahead))
     }
 }
 
 /// A die so many steps further along d8, d10, d12.
-pub(crate) fn stepped(die: u8, steps: i8) -> u8 {
-    let place = (i16::from(die) - 8) / 2 + i16::from(steps);
+pub(crate) fn stepped(die: u8, steps: i32) -> u8 {
+    let place = (i32::from(die) - 8) / 2 + steps;
     8 + 2 * place.clamp(0, 2) as u8
 }
 

@@ -170,11 +170,4 @@ impl Board {
         let used = self.on_map_of(seat, troop) + player.recruits.of(troop) + captive;
         Some((limit * u16::from(player.sets)).saturating_sub(used))
     }
-
-    /// May these two not attack each other?
-    #[inline]
-    #[must_use]
-    pub fn truce(&self, one: Seat, other: Seat) -> bool {
-        self.truces[one.index() % MAX_SEATS].has(other) || self.truces[other.index() % MAX_SEATS].has(one)
-    }
 }

@@ -1,12 +1,13 @@
 //! Cards (p.11): when one may be played, on whom, and whether the Church is obeyed.
 
-mod at_once;
-mod changes;
 mod choice;
+pub(crate) mod in_force;
 mod obey;
 mod part;
 pub(crate) mod possible;
 mod target;
+pub(crate) mod verb;
+mod words;
 
 pub use choice::CardChoice;
 pub use obey::Obey;
@@ -16,7 +17,7 @@ pub use target::CardTarget;
 use crate::Warlords;
 use crate::answer::Answer;
 use crate::board::State;
-use crate::content::vocabulary::{Effect, TargetKind, Timing};
+use crate::content::vocabulary::{Choose, Effect, TargetKind, Timing};
 use crate::content::{Card, CardId, Cards, Deck};
 use crate::event::Event;
 use crate::flow::{OnBoard, Play};
@@ -30,12 +31,8 @@ pub(crate) fn list(game: &Warlords, state: &State, seat: Seat, times: &[Timing],
     if hand.is_empty() {
         return;
     }
-    let fresh = hand.designs(&game.content).without(state.board.player(seat).played);
-    let may = |card: &CardId| {
-        let design = &game.content.cards[card.index()];
-        times.contains(&design.timing) && possible::card(game, &state.board, seat, design)
-    };
-    answers.extend(fresh.iter().filter(may).map(Answer::Card));
+    let may = |card: &CardId| is_closed(game, state, seat, times, *card).is_none();
+    answers.extend(hand.designs(&game.content).iter().filter(may).map(Answer::Card));
 }
 
 /// May this card be played now, when it is the time of these?
@@ -46,18 +43,22 @@ pub(crate) fn judge(
     times: &[Timing],
     card: CardId,
 ) -> Result<(), Reason> {
-    let board = &state.board;
     if !state.hands[seat.index()].designs(&game.content).has(card) {
         return Err(Reason::NoCard { card });
     }
+    is_closed(game, state, seat, times, card).map_or(Ok(()), Err)
+}
+
+/// Why a card that he holds cannot be played now, if so.
+fn is_closed(game: &Warlords, state: &State, seat: Seat, times: &[Timing], card: CardId) -> Option<Reason> {
     let design = &game.content.cards[card.index()];
     if !times.contains(&design.timing) {
-        return Err(Reason::WrongTime { card });
+        return Some(Reason::WrongTime { card });
     }
-    if board.player(seat).played.has(card) {
-        return Err(Reason::Twice { card });
+    if !in_force::IDENTICAL.is_open(state.board.times_played(seat, card)) {
+        return Some(Reason::Twice { card });
     }
-    if possible::card(game, board, seat, design) { Ok(()) } else { Err(Reason::NoEffect { card }) }
+    (!possible::card(game, &state.board, seat, design)).then_some(Reason::NoEffect { card })
 }
 
 /// Takes a card out of the hand and lays it on the discards.
@@ -73,7 +74,7 @@ pub(crate) fn discard<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat
 /// Plays a card: it goes to the discards (WE-CARD-03) and its targets are asked for.
 pub(crate) fn play<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, card: CardId) -> Next {
     discard(play, seat, card);
-    play.board_mut().player_mut(seat).played.insert(card);
+    play.board_mut().note_played(seat, card);
     play.tell(Event::Played { seat, card });
     aim(play, seat, card);
     Next::Go
@@ -119,7 +120,7 @@ fn hit<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, card: CardId, by: S
     let design = &play.game.content.cards[card.index()];
     if design.excommunicable {
         play.push(Obey { card, by, target });
-    } else if matches!(design.effect, Effect::Choose { .. }) {
+    } else if matches!(design.effect, Effect::Choose(_)) {
         play.push(CardPart { card, by });
     } else {
         choice::begin(play, card, by, target, 0);
@@ -129,7 +130,7 @@ fn hit<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, card: CardId, by: S
 /// The effect of a card, or of one of its parts.
 #[must_use]
 pub fn effect(design: &Card, part: u8) -> &Effect {
-    let Effect::Choose { parts } = &design.effect else { return &design.effect };
+    let Effect::Choose(Choose { parts }) = &design.effect else { return &design.effect };
     parts.get(usize::from(part)).unwrap_or(&design.effect)
 }
 

@@ -3,9 +3,10 @@
 use crate::Warlords;
 use crate::answer::{self, Answer, written};
 use crate::board::{Board, State};
-use crate::cards::{choice, possible};
+use crate::cards::choice;
+use crate::cards::verb::{Aim, Verb};
 use crate::content::CardId;
-use crate::content::vocabulary::Effect;
+use crate::content::vocabulary::{Choose, Effect};
 use crate::event::Event;
 use crate::flow::{OnBoard, Play, openly, prompt};
 use crate::reason::Reason;
@@ -25,11 +26,11 @@ pub struct CardPart {
 impl CardPart {
     fn parts(self, game: &Warlords) -> &[Effect] {
         let effect = &game.content.cards[self.card.index()].effect;
-        if let Effect::Choose { parts } = effect { parts } else { &[] }
+        if let Effect::Choose(Choose { parts }) = effect { parts } else { &[] }
     }
 
     fn is_possible(self, game: &Warlords, board: &Board, part: &Effect) -> bool {
-        possible::effect(game, board, self.by, None, part)
+        part.is_possible(game, board, Aim { by: self.by, on: None })
     }
 }
 

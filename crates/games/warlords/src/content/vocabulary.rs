@@ -1,7 +1,16 @@
 //! The typed words in which cards are written. A word that is not here is an error, not something to skip.
 
+use crate::Warlords;
+use crate::answer::Answer;
 use crate::army::Kind;
+use crate::board::Board;
+use crate::cards::CardChoice;
+use crate::cards::verb::{Aim, Verb};
+use crate::event::Event;
+use crate::flow::Play;
+use crate::reason::Reason;
 use serde::{Deserialize, Serialize};
+use table::{Chance, Next, Seat, Sink};
 
 /// When a card may be played (WE-CARD-01).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -189,38 +198,103 @@ pub enum Until {
     EndOfHisNextTurn,
 }
 
-/// What a card does.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(tag = "op", deny_unknown_fields)]
-pub enum Effect {
+/// Declares the words of cards once: a struct with what each says, the enum of all, and the enum's way to what the rules do with each
+/// (`cards::words`).
+macro_rules! effects {
+    ($($(#[$about:meta])* $word:ident { $($(#[$note:meta])* $field:ident: $type:ty,)* })+) => {
+        $(
+            $(#[$about])*
+            #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+            #[serde(deny_unknown_fields)]
+            pub struct $word { $($(#[$note])* pub $field: $type),* }
+        )+
+
+        /// What a card does.
+        #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+        #[serde(tag = "op")]
+        pub enum Effect { $($(#[$about])* $word($word)),+ }
+
+        impl Verb for Effect {
+            fn unfit(&self, timing: Timing) -> Option<String> {
+                match self { $(Effect::$word(word) => word.unfit(timing)),+ }
+            }
+
+            fn is_possible(&self, game: &Warlords, board: &Board, aim: Aim) -> bool {
+                match self { $(Effect::$word(word) => word.is_possible(game, board, aim)),+ }
+            }
+
+            fn begin<C: Chance, S: Sink<Event>>(&self, play: &mut Play<'_, C, S>, choice: CardChoice) {
+                match self { $(Effect::$word(word) => word.begin(play, choice)),+ }
+            }
+
+            fn chooser(&self, choice: &CardChoice) -> Seat {
+                match self { $(Effect::$word(word) => Verb::chooser(word, choice)),+ }
+            }
+
+            fn question(&self, choice: &CardChoice) -> &'static str {
+                match self { $(Effect::$word(word) => word.question(choice)),+ }
+            }
+
+            fn list(&self, game: &Warlords, board: &Board, choice: &CardChoice, answers: &mut Vec<Answer>) {
+                match self { $(Effect::$word(word) => word.list(game, board, choice, answers)),+ }
+            }
+
+            fn judge(
+                &self,
+                game: &Warlords,
+                board: &Board,
+                choice: &CardChoice,
+                answer: Answer,
+            ) -> Result<(), Reason> {
+                match self { $(Effect::$word(word) => word.judge(game, board, choice, answer)),+ }
+            }
+
+            fn take<C: Chance, S: Sink<Event>>(
+                &self,
+                play: &mut Play<'_, C, S>,
+                choice: CardChoice,
+                answer: Answer,
+            ) -> Next {
+                match self { $(Effect::$word(word) => word.take(play, choice, answer)),+ }
+            }
+        }
+    };
+}
+
+effects! {
     /// Gold from the Treasury.
     GainGold {
         /// For whom.
         who: Who,
         /// How much.
         n: u16,
-    },
+    }
+    /// Gold from the Treasury for each castle of his, finished or not.
+    CastleGold {
+        /// How much each.
+        n: u16,
+    }
     /// Gold to the Treasury.
     LoseGold {
         /// From whom.
         who: Who,
         /// How much; all he has if less.
         n: u16,
-    },
+    }
     /// Gold of the coming collection goes from him to the player of the card.
     TaxShift {
         /// From whom.
         from: Who,
         /// How much at most.
         n: u16,
-    },
+    }
     /// His castle bonus of a kingdom is 0 in the coming collection.
     CancelCastleBonus {
         /// Whose.
         who: Who,
         /// Which kingdom.
         kingdom: KingdomRef,
-    },
+    }
     /// Soldiers out of the supply.
     PlaceSoldiers {
         /// Which kind.
@@ -232,7 +306,7 @@ pub enum Effect {
         place: Where,
         /// Are they mercenaries?
         merc: bool,
-    },
+    }
     /// Soldiers back to the supply, never the last of a fief.
     RemoveSoldiers {
         /// Whose.
@@ -243,7 +317,7 @@ pub enum Effect {
         kinds: Vec<Letter>,
         /// Who picks them.
         chooser: Who,
-    },
+    }
     /// Soldiers become a better kind.
     Upgrade {
         /// From which kind.
@@ -255,7 +329,7 @@ pub enum Effect {
         /// Where they stand.
         #[serde(rename = "where")]
         place: Where,
-    },
+    }
     /// Soldiers change sides.
     TurnSoldiers {
         /// Which kind.
@@ -266,7 +340,7 @@ pub enum Effect {
         from: FromFief,
         /// To where.
         to: ToFief,
-    },
+    }
     /// A side's die goes up or down the ladder.
     DieStep {
         /// Whose.
@@ -275,14 +349,14 @@ pub enum Effect {
         step: i8,
         /// For how many battle rounds.
         rounds: u8,
-    },
+    }
     /// A side's die before steps, for the rest of the battle.
     BaseDie {
         /// Whose.
         side: WhoseSide,
         /// Which die.
         die: u8,
-    },
+    }
     /// More dice for some soldiers.
     ExtraDice {
         /// For which kinds.
@@ -291,58 +365,58 @@ pub enum Effect {
         per: u8,
         /// For how many battle rounds.
         rounds: u8,
-    },
+    }
     /// The first hits of the next battle round are ignored.
     AbsorbHits {
         /// How many.
         n: u16,
-    },
+    }
     /// The enemy takes casualties before the next battle round.
     StrikeFirst {
         /// How many.
         n: u16,
-    },
+    }
     /// A longer move.
     ExtraMove {
         /// Whose.
         movers: Movers,
         /// By how many fiefs.
         n: u8,
-    },
+    }
     /// A captive Warlord comes home.
     ReleaseWarlord {
         /// What his owner pays to the captor.
         price: u16,
-    },
+    }
     /// Neither may attack the other.
     NoAttack {
         /// With whom.
         who: Who,
         /// How long.
         until: Until,
-    },
+    }
     /// Begin or finish one castle without paying.
-    CastleWork,
+    CastleWork {}
     /// Another die for initiative.
     InitiativeDie {
         /// Which die.
         die: u8,
         /// What is added to the roll.
         bonus: u8,
-    },
+    }
     /// Excommunication cards are taken away.
     LiftExcommunication {
         /// How many.
         n: u8,
-    },
+    }
     /// Every part, as far as possible.
     All {
         /// The parts.
         parts: Vec<Effect>,
-    },
+    }
     /// One part that is possible.
     Choose {
         /// The parts.
         parts: Vec<Effect>,
-    },
+    }
 }

@@ -3,6 +3,7 @@
 use crate::Warlords;
 use crate::answer::{Answer, Word, written};
 use crate::board::{Board, Phase, State};
+use crate::cards::in_force::Span;
 use crate::content::CardId;
 use crate::content::vocabulary::Timing;
 use crate::event::Event;
@@ -20,11 +21,8 @@ const REROLLS: u8 = 32;
 pub(super) fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     enter(play, Phase::Initiative);
     let board = play.board_mut();
-    for player in &mut board.players {
-        // WE-INITIATIVE-01
-        player.die = 8;
-        player.die_bonus = 0;
-    }
+    // WE-INITIATIVE-01
+    board.end(Span::Initiative);
     let window = Window::of(board.in_order());
     play.goto(Dice(window))
 }
@@ -155,8 +153,7 @@ fn rank<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seats: &mut [Seat]
     }
     let mut rolled = [0; 4];
     for seat in seats.iter() {
-        let player = play.board().player(*seat);
-        let (die, bonus) = (player.die, player.die_bonus);
+        let (die, bonus) = (play.board().player(*seat).die, play.board().initiative_bonus(*seat));
         let face = play.chance.die(die);
         rolled[seat.index()] = face + bonus;
         let rolls = &mut play.board_mut().rolls;

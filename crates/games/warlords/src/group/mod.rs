@@ -32,6 +32,7 @@ pub use tax_cards::TaxCards;
 pub use vassals::Vassals;
 
 use crate::board::Phase;
+use crate::cards::in_force::Span;
 use crate::content::Each;
 use crate::event::Event;
 use crate::flow::{OnBoard, Play};
@@ -41,7 +42,7 @@ use table::{Chance, Next, Sink, Window};
 pub(crate) fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let board = play.board_mut();
     board.marked = Each::default();
-    board.players.iter_mut().for_each(|p| p.played = Default::default());
+    board.end(Span::Turn);
     let window = Window::of(board.in_order());
     enter(play, Phase::Pope);
     play.goto(Pope(window))

@@ -4,6 +4,7 @@ use crate::Warlords;
 use crate::answer::{Answer, written};
 use crate::board::{Phase, State};
 use crate::cards;
+use crate::cards::in_force::Span;
 use crate::content::vocabulary::Timing;
 use crate::event::Event;
 use crate::flow::{OnBoard, Play, prompt, with_hand};
@@ -17,8 +18,7 @@ use table::{Chance, Message, Next, Prompt, Seat, Sink, Step, Waiting, Window};
 pub(super) fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     enter(play, Phase::Taxes);
     let board = play.board_mut();
-    board.shifts.clear();
-    board.cancelled = Default::default();
+    board.end(Span::Collection);
     let window = Window::of(board.in_order());
     play.goto(TaxCards(window))
 }

@@ -2,6 +2,7 @@
 
 use crate::Warlords;
 use crate::board::Board;
+use crate::cards::in_force::Span;
 use crate::content::{Content, KingdomId, Kingdoms, Scenario};
 use crate::event::Event;
 use crate::flow::{OnBoard, Play};
@@ -82,7 +83,5 @@ pub(super) fn collect<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
         let whole = whole_kingdoms(&play.game.content, &play.game.scenario, play.board(), seat);
         play.board_mut().player_mut(seat).whole = whole;
     }
-    let board = play.board_mut();
-    board.shifts.clear();
-    board.cancelled = Default::default();
+    play.board_mut().end(Span::Collection);
 }

@@ -4,6 +4,7 @@ use crate::Warlords;
 use crate::answer::{Answer, written};
 use crate::army::{Army, Troop};
 use crate::board::{Board, Phase, State};
+use crate::cards::in_force::Span;
 use crate::content::{Content, Deck, Each, FiefId, Fiefs};
 use crate::event::Event;
 use crate::flow::{OnBoard, Play, openly, prompt};
@@ -96,7 +97,7 @@ fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat) {
     board.marked = Each::default();
     board.long_march = None;
     // A truce lasts to the end of the next turn of him it was played on.
-    board.truces[seat.index()] = Default::default();
+    board.end(Span::TurnOf(seat));
     let conquered = !board.conquered.is_empty();
     if board.plays(seat) && conquered {
         draw_conquest(play, seat, rules::WE_CONQUEST_01);

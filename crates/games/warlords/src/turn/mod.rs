@@ -21,6 +21,7 @@ pub use start::TurnStart;
 use crate::Warlords;
 use crate::answer::Answer;
 use crate::board::{Board, Phase, State};
+use crate::cards::in_force::Span;
 use crate::content::Fiefs;
 use crate::content::vocabulary::Timing;
 use crate::event::Event;
@@ -63,7 +64,7 @@ impl Run<Warlords> for Turns {
         board.long_march = None;
         board.offers = Default::default();
         // WE-R-57: what was played in another turn does not count in this one.
-        board.players.iter_mut().for_each(|p| p.played = Default::default());
+        board.end(Span::Turn);
         board.crown.through = board.crown.holder.is_some_and(|holder| holder != seat);
         play.tell(Event::TurnBegan { seat });
         play.push(TurnStart)

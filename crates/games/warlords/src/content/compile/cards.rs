@@ -1,14 +1,13 @@
 //! The three decks, and whether the rules can carry out what their cards say.
 
 use super::Compiler;
+use crate::cards::verb::Verb;
 use crate::content::cards::{Card, Cards, Deck};
 use crate::content::items::CardItem;
-use crate::content::vocabulary::{Effect, PlayedBy, Timing, Where};
+use crate::content::vocabulary::PlayedBy;
 use crate::content::{CardId, words};
 use serde_json::Value;
 
-/// The battle rounds ahead that a card can reach.
-const HORIZON: u8 = 2;
 /// All cards must fit into one set of bits.
 const MOST: usize = 128;
 /// No number of an effect is larger.
@@ -29,7 +28,7 @@ impl Compiler<'_> {
                 }
                 designs.push(id);
             }
-            if let Some(why) = unfit(&item.effect, item.timing) {
+            if let Some(why) = item.effect.unfit(item.timing) {
                 self.wrong(FILE, id.word(), "effect", why);
             }
             for key in self.pack.item(FILE, id.word()).map(large).unwrap_or_default() {
@@ -82,54 +81,4 @@ fn large(item: &Value) -> Vec<String> {
     let mut found = Vec::new();
     look(&item["effect"], "effect", &mut found);
     found
-}
-
-/// Why the rules cannot carry out an effect at that time, if so.
-fn unfit(effect: &Effect, timing: Timing) -> Option<String> {
-    let is_at = |wanted: Timing, what: &str| {
-        (timing != wanted).then(|| format!("{what} belongs to the time {wanted:?}, not {timing:?}"))
-    };
-    match effect {
-        Effect::DieStep { rounds, step, .. } => {
-            let bad = !(1..=HORIZON).contains(rounds) || !(-2..=2).contains(step);
-            bad.then(|| "a die step for too many rounds".to_owned())
-                .or_else(|| is_at(Timing::Battle, "DieStep"))
-        }
-        Effect::ExtraDice { rounds, .. } => {
-            let bad = !(1..=HORIZON).contains(rounds);
-            bad.then(|| "dice for too many rounds".to_owned()).or_else(|| is_at(Timing::Battle, "ExtraDice"))
-        }
-        Effect::BaseDie { die, .. } => {
-            let bad = ![8, 10, 12].contains(die);
-            bad.then(|| format!("there is no d{die}")).or_else(|| is_at(Timing::Battle, "BaseDie"))
-        }
-        Effect::AbsorbHits { .. } => is_at(Timing::Battle, "AbsorbHits"),
-        Effect::StrikeFirst { .. } => is_at(Timing::Battle, "StrikeFirst"),
-        Effect::PlaceSoldiers { place: Where::ThisBattle, .. } => is_at(Timing::Battle, "ThisBattle"),
-        Effect::PlaceSoldiers { place: Where::OwnSoldiers, .. } => {
-            Some("soldiers are placed in fiefs".to_owned())
-        }
-        Effect::TaxShift { .. } => is_at(Timing::Tax, "TaxShift"),
-        Effect::CancelCastleBonus { .. } => is_at(Timing::Tax, "CancelCastleBonus"),
-        Effect::CastleWork => is_at(Timing::Recruit, "CastleWork"),
-        Effect::InitiativeDie { .. } => is_at(Timing::Initiative, "InitiativeDie"),
-        Effect::NoAttack { .. } => is_at(Timing::YourTurn, "NoAttack"),
-        Effect::All { parts } => {
-            let simple = parts.iter().all(|p| matches!(p, Effect::GainGold { .. } | Effect::LoseGold { .. }));
-            (!simple).then(|| "All is for gold only".to_owned())
-        }
-        Effect::Choose { parts } => parts.iter().find_map(|part| {
-            let nested = matches!(part, Effect::All { .. } | Effect::Choose { .. });
-            if nested { Some("a choice within a choice".to_owned()) } else { unfit(part, timing) }
-        }),
-        Effect::GainGold { .. }
-        | Effect::LoseGold { .. }
-        | Effect::PlaceSoldiers { .. }
-        | Effect::RemoveSoldiers { .. }
-        | Effect::Upgrade { .. }
-        | Effect::TurnSoldiers { .. }
-        | Effect::ExtraMove { .. }
-        | Effect::ReleaseWarlord { .. }
-        | Effect::LiftExcommunication { .. } => None,
-    }
 }

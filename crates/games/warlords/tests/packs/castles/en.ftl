@@ -1,0 +1,1 @@
+card-P01-text = Take 2 gold for each castle of yours, finished or not.

@@ -1,0 +1,1 @@
+card-P01-text = Prendi 2 ori per ogni tuo castello, finito o no.
