@@ -12,6 +12,7 @@ use crate::answer::Answer;
 use crate::content::items::{Penalty, Race};
 use crate::content::{Holdings, Nature, Pc};
 use crate::effects::effect::Effect;
+use crate::effects::words::gains::GainUpTo;
 use crate::effects::words::{
     At, Choose, ColouredDice, CopyHelp, Each, End, FreeBuild, Gain, GainNamed, GainPer, GiveAway, Jump, Lose,
     May, MoveGroup, Note, OneOf, OpponentPicksGood, Peek, SplitPool, Steal, TakeStock, Trades, Unless,
@@ -46,6 +47,8 @@ pub enum Action {
     },
     /// So much for every full step of a quantity.
     GainPer(GainPer),
+    /// What is missing to have this much.
+    GainUpTo(GainUpTo),
     /// A neighbour names a kind of good, the player takes it.
     GainNamed(GainNamed),
     /// An opponent of one's choice takes a good, the player the same kind.
@@ -320,6 +323,8 @@ clauses! {
         Lose,
         /// Gains for every full step of a quantity.
         GainPer,
+        /// Gains what is missing to have this much.
+        GainUpTo,
         /// A neighbour names a kind of good.
         GainNamed,
         /// An opponent of his choice takes goods, he the same kind.
