@@ -26,7 +26,11 @@ const AGAIN: [(&str, &[&str], &str); 10] = [
     ("crates/games/fair/", &["Offer"], "the kernel's, with the terms of the Fair"),
     ("crates/games/kingsburg/", &["Side", "Outcome"], "of a token, of a battle: the rulebook's words"),
     ("crates/games/warlords/", &["Side", "Outcome"], "in a battle: the rulebook's words"),
-    ("crates/games/kingsburg/", &["Draft"], "the step in which lines are drafted"),
+    (
+        "crates/games/kingsburg/",
+        &["Draft", "End"],
+        "the step in which lines are drafted; the word that ends an effect",
+    ),
     ("crates/games/kingsburg/", &["Play"], "the kernel's, for Kingsburg"),
     ("crates/games/warlords/", &["Play"], "the kernel's, for Warlords"),
 ];
