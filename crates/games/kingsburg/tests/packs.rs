@@ -1,7 +1,7 @@
 //! Content packs: a broken one is refused with every mistake and its place, a good one changes play, and games go on with
 //! the content they began with.
 
-use kingsburg::board::State;
+use kingsburg::board::{Phase, State};
 use kingsburg::content::{BuildingId, Content, FILES, short};
 use kingsburg::goods::Goods;
 use kingsburg::options::Scenario;
@@ -353,6 +353,32 @@ fn no_value_breaks_a_game() {
         }
     }
     assert!(accepted > 20 && refused > 200, "{accepted} accepted, {refused} refused");
+}
+
+/// A word that nothing of the box says: an Inn that fills up wood to two at the end of Summer, and gives nothing to who has them.
+#[test]
+fn a_building_can_fill_up_to_so_much() {
+    let inn = r#"{"items":[{"id":"A1","effects":[{"when":{"hook":"SeasonEnd","seasons":["Summer"]},"do":[{"a":"GainUpTo","what":{"wood":2}}]}]}]}"#;
+    let pack = Pack::overlay_texts(&FILES, &[("buildings.json", inn)]).expect("sound");
+    let content = Arc::new(Content::read(pack).expect("sound"));
+    for (wood, then) in [(0, 2), (1, 2), (2, 2), (5, 5)] {
+        let (game, mut state) = position(
+            &content,
+            &json!({
+                "game": "kingsburg", "year": 1, "phase": "summer", "order": [0, 1], "options": {"rows": "seven"},
+                "players": [{"buildings": ["A1"], "wood": wood}, {"wood": wood}],
+                "neutral": [1, 2, 6, 1, 2],
+                "frames": [{"build": {"place": 0, "built": 0, "favour": "none"}}]
+            }),
+        );
+        while let (Phase::Summer, Some(seat)) = (state.board.phase, game.waiting(&state).must.first()) {
+            answer(&game, &mut state, seat.0, "pass");
+        }
+        let has = |seat: usize| sheet(&game, &state, seat)["wood"].as_i64().unwrap_or(0);
+        assert_eq!((has(0), has(1)), (then, wood), "with {wood} wood");
+    }
+    let points = mistakes("buildings.json", &inn.replace("wood", "vp"));
+    assert!(points.iter().any(|line| line.contains("no points")), "{points:?}");
 }
 
 /// A whole game of random answers with all modules.

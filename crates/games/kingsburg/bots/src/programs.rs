@@ -66,6 +66,11 @@ impl Eyes<'_> {
                 };
                 self.bundle(gain.what, When::Later) * (owned / f32::from(gain.step)) + next()
             }
+            Clause::GainUpTo(gain) => match when {
+                When::Now => self.bundle(gain.missing(self.me()), when) + next(),
+                // About half of it is there by then.
+                When::Later => 0.5 * self.bundle(gain.what, when) + next(),
+            },
             Clause::OneOf(options) => {
                 let best = options.0.iter().map(|g| self.bundle(Bundle::goods(*g), when)).fold(0.0, f32::max);
                 best + next()

@@ -15,7 +15,7 @@ pub enum Moment {
     SeasonStart,
     /// Dice are counted.
     BeforeRoll,
-    /// The dice are final.
+    /// The dice are final, and none is placed yet (KB-R-59).
     RollFinal,
     /// Dice were placed.
     OnInfluence,
@@ -29,7 +29,7 @@ pub enum Moment {
     OwnBuild,
     /// An opponent has built.
     OtherBuild,
-    /// A season ends.
+    /// A season ends: everybody has built, and the next phase has not begun (KB-R-36).
     SeasonEnd,
     /// He got the King's Reward.
     Reward,
@@ -181,7 +181,7 @@ pub struct Filter {
 pub enum Only {
     /// Nothing.
     Any,
-    /// The printed help, not that of a tile.
+    /// The printed help, not that of a tile (KB-R-67).
     Printed,
     /// The first dice on an advisor.
     FirstGroup,

@@ -30,7 +30,7 @@ pub struct Scene<'a> {
 /// The invaders, as conditions see them.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Threat {
-    /// The strength printed on the card of the year (KB-MOD1-08).
+    /// The strength printed on the card of the year (KB-MOD1-08, KB-R-56).
     pub printed: i16,
     /// The races that attack, as bits.
     pub races: u8,

@@ -110,6 +110,7 @@ impl Step<Kingsburg> for Reroll {
         let rolled = change_dice(&mut player.dice, change, content, by, play.chance);
         player.dice.settle();
         if rolled == Rolled::Again {
+            // KB-R-58: worse is strictly lower.
             let worse = player.dice.total() < before;
             player.consoled = (worse && consolation(content, by) != Bundle::NONE).then_some(by);
         }

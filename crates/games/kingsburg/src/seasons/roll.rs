@@ -20,7 +20,7 @@ pub fn count<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     play.moment(Moment::BeforeRoll, Point::Roll)
 }
 
-/// White dice that are his without anybody's doing. There is no limit (KB-CLAR-06) but what content can give.
+/// White dice that are his without anybody's doing, also of what was built since the last roll (KB-R-35). There is no limit (KB-CLAR-06) but what content can give.
 #[must_use]
 pub fn white_dice(content: &Content, board: &Board, seat: Seat) -> u8 {
     let season = board.phase.season().unwrap_or(0);

@@ -37,6 +37,7 @@ pub fn of_program(content: &Content, board: &Board, from: Pc, until: Option<Pc>,
             Clause::Gain(gain) => signs.push(bundle(gain.what, texts)),
             Clause::Lose(lose) => signs.push(format!("-{}", bundle(lose.what, texts))),
             Clause::GainPer(gain) => signs.push(bundle(gain.what, texts) + "×"),
+            Clause::GainUpTo(gain) => signs.push(format!("≥{}", bundle(gain.what, texts))),
             Clause::OneOf(goods) => {
                 let options: Vec<String> = goods.0.iter().rev().map(|g| letters(*g, texts)).collect();
                 signs.push(options.join("/"));

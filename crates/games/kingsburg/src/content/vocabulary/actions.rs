@@ -8,13 +8,22 @@ use super::details::{
     RerollWhich, Scope, SoldiersEach, StockMode,
 };
 use super::hooks::Season;
+use crate::answer::Answer;
 use crate::content::items::{Penalty, Race};
+use crate::content::{Holdings, Nature, Pc};
+use crate::effects::effect::Effect;
+use crate::effects::words::gains::GainUpTo;
 use crate::effects::words::{
-    ColouredDice, CopyHelp, FreeBuild, Gain, GainNamed, GainPer, GiveAway, Lose, MoveGroup,
-    OpponentPicksGood, Peek, SplitPool, Steal, TakeStock, WhiteDie,
+    At, Choose, ColouredDice, CopyHelp, Each, End, FreeBuild, Gain, GainNamed, GainPer, GiveAway, Jump, Lose,
+    May, MoveGroup, Note, OneOf, OpponentPicksGood, Peek, SplitPool, Steal, TakeStock, Trades, Unless,
+    UnlessNoted, WhiteDie, Word, clauses,
 };
+use crate::event::Event;
+use crate::flow::Play;
 use crate::goods::Bundle;
+use crate::reason::Reason;
 use serde::Deserialize;
+use table::{Chance, Element, Message, Seat, Sink};
 
 /// What an effect does.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -38,6 +47,8 @@ pub enum Action {
     },
     /// So much for every full step of a quantity.
     GainPer(GainPer),
+    /// What is missing to have this much.
+    GainUpTo(GainUpTo),
     /// A neighbour names a kind of good, the player takes it.
     GainNamed(GainNamed),
     /// An opponent of one's choice takes a good, the player the same kind.
@@ -280,4 +291,63 @@ pub struct SpaceItem {
     /// What it gives.
     #[serde(rename = "do")]
     pub actions: Vec<Action>,
+}
+
+clauses! {
+    inner {
+        /// It is over.
+        End,
+        /// Goes on elsewhere.
+        Jump,
+        /// Goes on elsewhere if the condition does not hold.
+        Unless,
+        /// Goes on elsewhere if this condition did not hold when the effect began.
+        UnlessNoted,
+        /// Reads conditions before anything is applied.
+        Note,
+        /// Does he want to? Else it goes on elsewhere.
+        May,
+        /// What follows, for several players.
+        Each,
+        /// Gains one of these.
+        OneOf,
+        /// Pays for one of these.
+        Trades,
+        /// Some of several options.
+        Choose,
+    }
+    written {
+        /// Gains; goods of choice are asked for.
+        Gain,
+        /// Gives back what he has of it.
+        Lose,
+        /// Gains for every full step of a quantity.
+        GainPer,
+        /// Gains what is missing to have this much.
+        GainUpTo,
+        /// A neighbour names a kind of good.
+        GainNamed,
+        /// An opponent of his choice takes goods, he the same kind.
+        OpponentPicksGood,
+        /// An opponent of his choice takes one of these, he the rest.
+        SplitPool,
+        /// Gives goods away.
+        GiveAway,
+        /// May take goods of an opponent who has more.
+        Steal,
+        /// Takes a good that lies on the tile.
+        TakeStock,
+        /// Takes the gift of the lowest advisor without dice.
+        CopyHelp,
+        /// May look at the top invader card.
+        Peek,
+        /// Rolls white dice more.
+        WhiteDie,
+        /// Rolls only so many coloured dice.
+        ColouredDice,
+        /// May move the group on his highest advisor.
+        MoveGroup,
+        /// May put buildings up for nothing.
+        FreeBuild,
+    }
 }

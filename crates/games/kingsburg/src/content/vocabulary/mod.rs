@@ -8,7 +8,7 @@ mod conditions;
 mod details;
 mod hooks;
 
-pub use actions::{Action, ActionOption, SpaceItem};
+pub use actions::{Action, ActionOption, Clause, SpaceItem};
 pub use conditions::{Condition, Op, Quantity, RankIs, Who};
 pub use details::{
     All, AnyGood, CopyOf, CountOrAll, Deck, Fraction, GoodOrAny, Neighbour, OrderFirst, OwnDieMode,

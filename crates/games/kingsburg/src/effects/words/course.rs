@@ -43,7 +43,8 @@ impl Word for Jump {
     }
 }
 
-/// Goes on elsewhere if the condition does not hold: some effects depend on one (KB-CLAR-11).
+/// Goes on elsewhere if the condition does not hold: some effects depend on one (KB-CLAR-11). It is read just before, and
+/// anew each time (KB-R-64).
 #[derive(Clone, PartialEq, Debug)]
 pub struct Unless {
     /// The condition.

@@ -2,6 +2,7 @@
 
 use super::{At, Word};
 use crate::answer::Answer;
+use crate::board::Player;
 use crate::content::vocabulary::Quantity;
 use crate::content::{Holdings, Nature, Pc};
 use crate::effects::effect::Effect;
@@ -161,6 +162,58 @@ impl Word for GainPer {
         let player = play.state.board.player(effect.seat);
         let owned = quantity(player, self.per, content.owner(effect.pc)).max(0).unsigned_abs();
         play.gain(effect.seat, self.what.times(owned / self.step.max(1)), content.rule(effect.pc));
+        effect.pc.next()
+    }
+}
+
+/// Gains what is missing to have this much: goods, "+2" tokens, soldiers.
+#[derive(Copy, Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GainUpTo {
+    /// How much.
+    pub what: Bundle,
+}
+
+impl GainUpTo {
+    /// What is missing to a player who has this; the Supply never runs out (KB-R-13).
+    #[must_use]
+    pub fn missing(&self, player: &Player) -> Bundle {
+        Bundle {
+            plus2: self.what.plus2.saturating_sub(player.plus2),
+            soldiers: self.what.soldiers.saturating_sub(player.soldiers),
+            ..Bundle::goods(self.what.kinds().minus(player.goods.common(self.what.kinds())))
+        }
+    }
+}
+
+impl Word for GainUpTo {
+    fn check(&self, _file: &str) -> Result<(), &'static str> {
+        if self.what.any > 0 || self.what.each_other > 0 || self.what.vp != 0 {
+            return Err("this much of known kinds, and no points");
+        }
+        Ok(())
+    }
+
+    fn writes(&self) -> Holdings {
+        Holdings::of_bundle(self.what)
+    }
+
+    fn reads(&self) -> Holdings {
+        Holdings::of_bundle(self.what)
+    }
+
+    fn is_plain(&self) -> bool {
+        true
+    }
+
+    fn run<C: Chance, S: Sink<Event>>(
+        &self,
+        play: &mut Play<'_, C, S>,
+        effect: Effect,
+        _notes: &mut u8,
+    ) -> Pc {
+        let missing = self.missing(play.state.board.player(effect.seat));
+        play.gain(effect.seat, missing, play.content().rule(effect.pc));
         effect.pc.next()
     }
 }

@@ -1,25 +1,25 @@
 //! What effects do: every word has its file, with what it means, when it asks, what, and what the answers do.
 //!
-//! A new word is a line of [`crate::content::vocabulary::Action`], a type here that implements [`Word`], and a line in the
-//! list of clauses below.
+//! A new word is named in `content/vocabulary/actions.rs`, a type here that implements [`Word`], how boards tell it in short, and
+//! its worth to a bot.
 
-mod choose;
-mod course;
-mod dice;
-mod free_build;
-mod gains;
-mod giving;
-mod move_group;
-mod opponents;
-mod peek;
-mod tiles;
-mod trades;
+pub mod choose;
+pub mod course;
+pub mod dice;
+pub mod free_build;
+pub mod gains;
+pub mod giving;
+pub mod move_group;
+pub mod opponents;
+pub mod peek;
+pub mod tiles;
+pub mod trades;
 
 use super::Scene;
 use super::effect::Effect;
 use crate::answer::Answer;
 use crate::board::{Board, Player};
-use crate::content::vocabulary::Action;
+pub use crate::content::vocabulary::Clause;
 use crate::content::{Condition, Content, Holdings, Nature, Pc, SourceId};
 use crate::event::Event;
 use crate::flow::Play;
@@ -292,59 +292,4 @@ macro_rules! clauses {
     };
 }
 
-clauses! {
-    inner {
-        /// It is over.
-        End,
-        /// Goes on elsewhere.
-        Jump,
-        /// Goes on elsewhere if the condition does not hold.
-        Unless,
-        /// Goes on elsewhere if this condition did not hold when the effect began.
-        UnlessNoted,
-        /// Reads conditions before anything is applied.
-        Note,
-        /// Does he want to? Else it goes on elsewhere.
-        May,
-        /// What follows, for several players.
-        Each,
-        /// Gains one of these.
-        OneOf,
-        /// Pays for one of these.
-        Trades,
-        /// Some of several options.
-        Choose,
-    }
-    written {
-        /// Gains; goods of choice are asked for.
-        Gain,
-        /// Gives back what he has of it.
-        Lose,
-        /// Gains for every full step of a quantity.
-        GainPer,
-        /// A neighbour names a kind of good.
-        GainNamed,
-        /// An opponent of his choice takes goods, he the same kind.
-        OpponentPicksGood,
-        /// An opponent of his choice takes one of these, he the rest.
-        SplitPool,
-        /// Gives goods away.
-        GiveAway,
-        /// May take goods of an opponent who has more.
-        Steal,
-        /// Takes a good that lies on the tile.
-        TakeStock,
-        /// Takes the gift of the lowest advisor without dice.
-        CopyHelp,
-        /// May look at the top invader card.
-        Peek,
-        /// Rolls white dice more.
-        WhiteDie,
-        /// Rolls only so many coloured dice.
-        ColouredDice,
-        /// May move the group on his highest advisor.
-        MoveGroup,
-        /// May put buildings up for nothing.
-        FreeBuild,
-    }
-}
+pub(crate) use clauses;
