@@ -29,7 +29,7 @@ ALL = --workspace --all-features
 # and are given the program that was built with the tests.
 ifneq ($(shell command -v cargo-nextest),)
 BUILD_TESTS = $(CARGO) nextest run $(ALL) --no-run
-RUN_TESTS = $(CARGO) nextest run $(ALL) -E 'not (package(store) or package(faults))' && REAME=$(CURDIR)/$(DEV) $(CARGO) test $(ALL) --test suite && $(CARGO) test $(ALL) --doc -q
+RUN_TESTS = $(CARGO) nextest run $(ALL) --no-fail-fast -E 'not (package(store) or package(faults))' && REAME=$(CURDIR)/$(DEV) $(CARGO) test $(ALL) --test suite && $(CARGO) test $(ALL) --doc -q
 else
 BUILD_TESTS = $(CARGO) test $(ALL) --no-run
 RUN_TESTS = REAME=$(CURDIR)/$(DEV) $(CARGO) test $(ALL)

@@ -183,6 +183,12 @@ fn message(variant: &Variant, told: &Told, kind: &str) -> Result<TokenStream> {
     })
 }
 
+/// The key that is made of the name of a variant, where it has no other.
+fn made_key(variant: &Variant, told: &Told, kind: &str) -> Option<String> {
+    let is_made = told.key.is_none() && told.message.is_none();
+    is_made.then(|| format!("{kind}-{}", kebab(&variant.ident)))
+}
+
 /// How the keys of an enum begin.
 fn prefix(all: &Told, usual: &str) -> String {
     all.prefix.as_ref().map_or_else(|| usual.to_owned(), LitStr::value)
@@ -192,15 +198,18 @@ fn prefix(all: &Told, usual: &str) -> String {
 pub fn event(input: &DeriveInput) -> Result<TokenStream> {
     let prefix = prefix(&Told::of(&input.attrs)?, "event");
     let (mut rules, mut audiences, mut messages) = (Vec::new(), Vec::new(), Vec::new());
+    let mut keys = Vec::new();
     for variant in &variants(input)?.variants {
         let told = Told::of(&variant.attrs)?;
         rules.push(rule(variant, &told)?);
         audiences.push(audience(variant, &told)?);
         messages.push(message(variant, &told, &prefix)?);
+        keys.extend(made_key(variant, &told, &prefix));
     }
     let name = &input.ident;
     Ok(quote! {
         impl ::table::Event for #name {
+            const KEYS: &'static [&'static str] = &[#(#keys),*];
             fn audience(&self) -> ::table::Audience {
                 match self { #(#audiences)* }
             }
@@ -220,6 +229,7 @@ pub fn reason(input: &DeriveInput) -> Result<TokenStream> {
     let prefix = prefix(&all, "reason");
     let usual = all.depth.map_or_else(|| quote!(0), |depth| depth.to_token_stream());
     let (mut rules, mut depths, mut messages) = (Vec::new(), Vec::new(), Vec::new());
+    let mut keys = Vec::new();
     for variant in &variants(input)?.variants {
         let told = Told::of(&variant.attrs)?;
         if told.to.is_some() {
@@ -229,10 +239,12 @@ pub fn reason(input: &DeriveInput) -> Result<TokenStream> {
         let depth = told.depth.as_ref().map_or_else(|| usual.clone(), ToTokens::to_token_stream);
         depths.push(arm(variant, &depth)?);
         messages.push(message(variant, &told, &prefix)?);
+        keys.extend(made_key(variant, &told, &prefix));
     }
     let name = &input.ident;
     Ok(quote! {
         impl ::table::Reason for #name {
+            const KEYS: &'static [&'static str] = &[#(#keys),*];
             fn rule(&self) -> ::table::Rule {
                 match self { #(#rules)* }
             }

@@ -6,6 +6,9 @@ use std::fmt::Debug;
 
 /// A game's typed reason why an answer is not legal.
 pub trait Reason: Copy + PartialEq + Debug {
+    /// Keys of texts that are made of names in the code instead of written out: where both are compared, these count.
+    const KEYS: &'static [&'static str] = &[];
+
     /// The rule that forbids it.
     fn rule(&self) -> Rule;
     /// What to tell the player, with the numbers involved.

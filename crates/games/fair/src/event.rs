@@ -17,7 +17,7 @@ pub enum Event {
     #[told(by = FA_DAY_02, to = all)]
     Drawn { seat: Seat, goods: Goods },
     /// A merchant sells to the fair.
-    #[told(by = FA_STA_02, to = all, args(goods = Goods::some(good, lots)))]
+    #[told(by = FA_STA_02, to = all, args(seat = seat, goods = Goods::some(good, lots), coins = coins))]
     Sold { seat: Seat, good: Good, lots: u8, coins: u16 },
     /// A merchant closes his stall for today.
     #[told(by = FA_STA_03, to = all)]
