@@ -23,7 +23,7 @@ pub struct Source {
     pub gift: Option<Pc>,
     /// How a tile is stocked.
     pub stock: Option<StockMode>,
-    /// Its effects that come at a moment, by their place in [`Content::triggers`].
+    /// Its effects that come at a moment, by their place in [`Content::triggers`](super::Content::triggers).
     pub triggers: Vec<u8>,
     /// The moments of these, as bits.
     pub moments: u32,
