@@ -19,9 +19,7 @@ terminal: needs ## Play Kingsburg in the terminal against three bots
 test: needs web postgres chromium valgrind ## All checks and tests
 	$(CARGO) fmt --all --check
 	$(BUILD_TESTS)
-	$(MAKE) -j2 -O test-rust test-browser
-	$(MAKE) lint
-	$(MAKE) gate
+	$(MAKE) -j2 -O test-browser test-rust lint gate
 
 # One build serves all tests: every feature on, every crate selected, so that nothing is compiled twice.
 ALL = --workspace --all-features
