@@ -9,13 +9,15 @@ mod moments;
 mod packs;
 mod program;
 pub mod short;
-mod source;
 mod source_set;
+mod values;
 pub mod vocabulary;
 
 use crate::board::YEARS;
 use crate::goods::{Bundle, Goods};
 pub use cards::{FateId, GovernorId, ScenarioId};
+use compile::standing::BLANK_RULE;
+pub use compile::standing::Source;
 pub use holdings::Holdings;
 pub use ids::{BuildingId, Built, CardId, ROWS, Side, SourceId, SourceKind};
 pub use items::{Penalty, Race};
@@ -23,13 +25,12 @@ pub use moments::{Filter, Moment, Nature, Only, Reading, Topic, Trigger};
 use pack::Pack;
 pub use packs::FILES;
 pub use program::{Clause, Duty, Pc, Trade};
-use source::BLANK_RULE;
-pub use source::{
-    Bonus, CostChange, DiceChange, Dismissal, Facing, First, FixedSoldiers, HowDice, OwnSpace, Peeking,
-    SecondDeck, Shift, SoldierPrice, Source, Tie,
-};
 pub use source_set::{Cards, SourceSet};
 use table::Rule;
+pub use values::{
+    Bonus, CostChange, DiceChange, Dismissal, Facing, First, FixedSoldiers, HowDice, OwnSpace, Peeking,
+    SecondDeck, Shift, SoldierPrice, Tie,
+};
 pub use vocabulary::{Condition, Deck, GoodOrAny, Op, Per, Quantity, RerollWhich, Season};
 
 /// An invader card, with all that is printed on its face (KB-WINTER-04).

@@ -3,6 +3,7 @@
 mod checks;
 mod emit;
 mod order;
+pub(super) mod standing;
 mod windows;
 
 use super::cards::INVADERS;
