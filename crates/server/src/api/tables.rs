@@ -12,9 +12,9 @@ use crate::words::{Absent, Hints, Pace, Visibility};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
-use store::{Listing, NewTable, PersonId, SeatKind, SeatRow, StoreError, TableRow};
+use store::{Finished, FinishedPage, FinishedPlace, Listing, NewTable, PersonId, SeatKind, SeatRow, StoreError, TableRow};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -39,9 +39,18 @@ struct Which {
     #[serde(default)]
     #[param(inline)]
     list: Lists,
+    /// `next` of the page before; `finished` and `played` come in pages of twenty.
+    #[serde(default, deserialize_with = "place")]
+    #[param(value_type = Option<String>, pattern = "^[0-9]{1,15}-[A-Za-z0-9]{12}$")]
+    from: Option<FinishedPlace>,
 }
 
-/// Which tables to list, at most a hundred.
+fn place<'de, D: Deserializer<'de>>(from: D) -> Result<Option<FinishedPlace>, D::Error> {
+    let text = String::deserialize(from)?;
+    text.parse().map(Some).map_err(serde::de::Error::custom)
+}
+
+/// Which tables to list; of the first three at most a hundred.
 #[derive(Copy, Clone, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Lists {
@@ -54,6 +63,8 @@ pub enum Lists {
     Waiting,
     /// Public tables that are over, the newest first.
     Finished,
+    /// Those that are over at which I sat, or which I made or brought in, the newest first.
+    Played,
 }
 
 /// Tables.
@@ -61,6 +72,8 @@ pub enum Lists {
 pub struct Tables {
     /// The tables.
     tables: Vec<TableInfo>,
+    /// Where the next page begins; none after the last one.
+    next: Option<String>,
 }
 
 /// A table to be made.
@@ -147,17 +160,20 @@ async fn list(
 ) -> Result<Json<Tables>, Problem> {
     let person = caller.map(|person| person.id);
     let me = || person.ok_or(Problem::new(ProblemKind::NotSignedIn));
-    let listing = match which.list {
-        Lists::Open => Listing::Open,
-        Lists::Finished => Listing::Finished,
-        Lists::Mine => Listing::Mine(me()?),
-        Lists::Waiting => Listing::WaitingFor(me()?),
+    let store = &app.store;
+    let paged = |page: FinishedPage| (page.tables, page.next);
+    let (rows, next) = match which.list {
+        Lists::Open => (store.list(Listing::Open).await?, None),
+        Lists::Mine => (store.list(Listing::Mine(me()?)).await?, None),
+        Lists::Waiting => (store.list(Listing::WaitingFor(me()?)).await?, None),
+        Lists::Finished => paged(store.finished(Finished::Public, which.from).await?),
+        Lists::Played => paged(store.finished(Finished::Own(me()?), which.from).await?),
     };
     let mut tables = Vec::new();
-    for row in app.store.list(listing).await? {
+    for row in rows {
         tables.push(crate::room::summary(&app, row, person).await?);
     }
-    Ok(Json(Tables { tables }))
+    Ok(Json(Tables { tables, next: next.map(|place| place.to_string()) }))
 }
 
 /// Make a table.
