@@ -1277,6 +1277,9 @@ export interface components {
         /** @description Tables. */
         Tables: {
             /** @description The tables. */
+            /** @description Where the next page begins; none after the last one. */
+            next?: string | null;
+            /** @description The tables. */
             tables: components["schemas"]["TableInfo"][];
         };
         /** @description An answer that was taken. */
@@ -1792,7 +1795,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Which tables; `open` if not given. */
-                list?: "open" | "mine" | "waiting" | "finished";
+                list?: "open" | "mine" | "waiting" | "finished" | "played";
+                /** @description `next` of the page before; `finished` and `played` come in pages of twenty. */
+                from?: string | null;
             };
             header?: never;
             path?: never;
