@@ -1276,7 +1276,6 @@ export interface components {
         };
         /** @description Tables. */
         Tables: {
-            /** @description The tables. */
             /** @description Where the next page begins; none after the last one. */
             next?: string | null;
             /** @description The tables. */
@@ -1797,7 +1796,7 @@ export interface operations {
                 /** @description Which tables; `open` if not given. */
                 list?: "open" | "mine" | "waiting" | "finished" | "played";
                 /** @description `next` of the page before; `finished` and `played` come in pages of twenty. */
-                from?: string | null;
+                from?: string;
             };
             header?: never;
             path?: never;
