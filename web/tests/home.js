@@ -73,6 +73,7 @@ async function icons({ browser, url }) {
     await page.getByRole('heading', { name: 'My tables' }).waitFor();
     assert.deepEqual(await kinds(), right, `from /${path} to the first page`);
   }
+  await page.goto('');
   await page.getByRole('link', { name: 'Rules of The Fair' }).click();
   await page.locator('#FA-SET-01').waitFor();
   assert.deepEqual(await kinds(), right, 'from the first page to another');
