@@ -14,7 +14,10 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
-use store::{Finished, FinishedPage, FinishedPlace, Listing, NewTable, PersonId, SeatKind, SeatRow, StoreError, TableRow};
+use store::{
+    Finished, FinishedPage, FinishedPlace, Listing, NewTable, PersonId, SeatKind, SeatRow, StoreError,
+    TableRow,
+};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;

@@ -44,7 +44,8 @@ async fn addresses_that_lead_nowhere() {
 async fn rules_of_games_that_are_not_offered() {
     let scene = Scene::new().await;
     let reader = &scene.people[0];
-    for path in "/rules/nothing /rules/nothing/ /rules/Morra /rules/a/b /rules/morra/x /rules/%00".split(' ') {
+    for path in "/rules/nothing /rules/nothing/ /rules/Morra /rules/a/b /rules/morra/x /rules/%00".split(' ')
+    {
         assert_eq!(reader.get(path).await.status, 404, "{path}");
     }
     // The client, or where none was built the way to the API.

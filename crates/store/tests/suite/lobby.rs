@@ -204,6 +204,10 @@ pub async fn finished_tables_come_in_pages(db: &Database) {
             }
         }
         assert_eq!(sizes, [20, 20, 7], "{whose:?}");
-        assert_eq!(seen, all.iter().rev().cloned().collect::<Vec<_>>(), "{whose:?}: the newest first, each once");
+        assert_eq!(
+            seen,
+            all.iter().rev().cloned().collect::<Vec<_>>(),
+            "{whose:?}: the newest first, each once"
+        );
     }
 }
