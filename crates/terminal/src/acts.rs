@@ -1,7 +1,8 @@
 //! What the player does at the table: picking, answering, taking back, asking why not.
 
 use super::app::{App, Mode};
-use super::picker::Progress;
+use super::number::Numbers;
+use super::picker::{Progress, is_passing};
 use super::session::Trouble;
 use super::takeback::TakeBack;
 use table::{Barrier, Element, Floor, Game, Refusal};
@@ -23,11 +24,39 @@ impl<G: Game> App<G> {
         }
     }
 
-    /// A step back in the picking.
+    /// A step back in the picking; what was typed of a number goes first.
     pub fn step_back(&mut self) {
-        self.ready = None;
+        let was_ready = self.ready.take().is_some();
         if let Some(picker) = &mut self.picker {
-            picker.back();
+            if was_ready || picker.typed.is_empty() {
+                picker.back();
+            } else {
+                picker.typed.clear();
+            }
+        }
+    }
+
+    /// A digit of a number, where one can be given. False: none can, or 0 passes here.
+    pub(super) fn type_number(&mut self, digit: char) -> bool {
+        let Some(picker) = self.picker.as_mut().filter(|_| self.ready.is_none()) else { return false };
+        let options = picker.options();
+        let Some(numbers) = Numbers::among(&options) else { return false };
+        let passes = digit == '0' && picker.typed.is_empty() && !numbers.begins("0");
+        if passes && options.iter().any(is_passing) {
+            return false;
+        }
+        if !picker.type_digit(digit) {
+            self.ask_number();
+        }
+        true
+    }
+
+    /// Says which numbers can be given.
+    fn ask_number(&mut self) {
+        let options = self.picker.as_ref().map(|picker| picker.options()).unwrap_or_default();
+        if let Some(numbers) = Numbers::among(&options) {
+            let args = [("numbers", numbers.told().into())];
+            self.notice = Some(self.texts.with("play-number", &args));
         }
     }
 
@@ -39,8 +68,10 @@ impl<G: Game> App<G> {
         };
         if let Some(answer) = self.ready.or(picker.complete()) {
             self.give(answer);
-        } else if let Some(element) = picker.options().get(picker.cursor).copied() {
+        } else if let Some(element) = picker.meant() {
             self.pick(element);
+        } else {
+            self.ask_number();
         }
     }
 

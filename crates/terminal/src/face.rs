@@ -64,6 +64,10 @@ pub trait Face<G: Game>: Sync {
     fn rolls(&self, latest: &[G::Event], texts: &Texts) -> Vec<Line<'static>>;
     /// Is this an element that a player may ask "why not?" about?
     fn is_on_board(&self, game: &G, element: &Element) -> bool;
+    /// What on the board or among the cards caused an event, where its words do not say it.
+    fn cause(&self, _game: &G, _event: &G::Event) -> Option<Element> {
+        None
+    }
     /// Is the event the beginning of something that everybody should read before play goes on?
     fn is_momentous(&self, event: &G::Event) -> bool;
     /// Does the event begin a new part of the game?

@@ -12,6 +12,7 @@ mod keys;
 pub mod layout;
 mod list;
 pub mod look;
+pub mod number;
 mod pages;
 pub mod picker;
 pub mod plain;

@@ -108,18 +108,19 @@ pub fn details(
     scrolled(canvas, area, &texts.get("play-details"), &texts.get("play-page-keys"), &lines, scroll)
 }
 
-/// Keys with what they do, and the signs of the game.
+/// Keys with what they do, and the signs of the game, from the line that is scrolled to, which is returned.
 pub fn keys<G: Game>(
     face: &dyn Face<G>,
     texts: &Texts,
     keys: &[(&str, &str)],
+    scroll: usize,
     canvas: &mut Canvas<'_>,
     area: Rect,
-) {
+) -> usize {
     let mut lines: Vec<Line<'static>> = Vec::new();
     for (key, text) in keys {
         lines.push(Line::from(vec![
-            Span::styled(look::fit(key, 11), look::bold()),
+            Span::styled(look::fit(key, 12), look::bold()),
             Span::raw(texts.get(text)),
         ]));
     }
@@ -132,7 +133,7 @@ pub fn keys<G: Game>(
     }
     lines.push(Line::styled(texts.get("play-help-signs"), look::heading()));
     lines.extend(signs.into_iter().map(Line::from));
-    scrolled(canvas, area, &texts.get("play-help"), &texts.get("play-any-key"), &lines, 0);
+    scrolled(canvas, area, &texts.get("play-help"), &texts.get("play-page-keys"), &lines, scroll)
 }
 
 /// A page of lines with a title and a line of keys. Returns the first line that is shown.

@@ -15,8 +15,9 @@ use table::{Element, Game, Observer};
 const LIST: u16 = 28;
 
 /// The keys, and the texts that say what they do.
-const KEYS: [(&str, &str); 15] = [
+const KEYS: [(&str, &str); 17] = [
     ("1 a 0", "play-help-pick"),
+    ("0 … 9 Enter", "play-help-number"),
     ("↑ ↓ Enter", "play-help-arrows"),
     ("Esc", "play-help-back"),
     (":", "play-help-type"),
@@ -24,10 +25,11 @@ const KEYS: [(&str, &str); 15] = [
     ("?", "play-help-why"),
     ("F3", "play-help-acts"),
     ("F4", "play-help-instruct"),
-    ("i", "play-help-hint"),
-    ("h", "play-help-rules"),
+    ("h", "play-help-hint"),
+    ("r", "play-help-rules"),
     ("l", "play-help-log"),
     ("p", "play-help-board"),
+    ("F2", "play-help-details"),
     ("Tab", "play-help-tab"),
     ("Space", "play-help-space"),
     ("q", "play-help-quit"),
@@ -67,7 +69,9 @@ pub fn draw<G: Game>(app: &mut App<G>, frame: &mut Frame<'_>) {
             let details = app.face.details(table.game(), &table.view(app.observer()), &scene);
             scroll = Some(pages::details(&app.texts, &details, *first, &mut canvas, area));
         }
-        Mode::Keys => pages::keys(app.face, &app.texts, &KEYS, &mut canvas, area),
+        Mode::Keys(first) => {
+            scroll = Some(pages::keys(app.face, &app.texts, &KEYS, *first, &mut canvas, area));
+        }
         Mode::Curve => {
             let headings =
                 curve::headings(app.face, told::happened(&app.session.story), &app.texts, &app.names);
@@ -97,7 +101,7 @@ pub fn draw<G: Game>(app: &mut App<G>, frame: &mut Frame<'_>) {
     match (&mut app.mode, scroll) {
         (Mode::Rules(page), Some(scroll)) => page.scroll = scroll,
         (Mode::Log(up), Some(scroll)) => *up = scroll,
-        (Mode::Details(first), Some(scroll)) => *first = scroll,
+        (Mode::Details(first) | Mode::Keys(first), Some(scroll)) => *first = scroll,
         (Mode::News(page), Some(scroll)) => page.scroll = scroll,
         _ => {}
     }

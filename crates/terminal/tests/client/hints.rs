@@ -8,7 +8,7 @@ use terminal::thought::TICK;
 
 /// Asks for a hint and waits until it is found.
 fn seek_hint(app: &mut Client) {
-    app.types("i");
+    app.types("h");
     while let Hint::Sought(_) = app.hint {
         assert_eq!(app.pause(), Some(TICK), "the screen looks for it");
         std::thread::sleep(TICK);
@@ -26,7 +26,7 @@ fn at_choice(app: &mut Client) {
     loop {
         app.bots_answer();
         if let Mode::Curtain(_) = app.mode {
-            app.press(KeyCode::Enter);
+            app.lift_curtain();
         }
         match app.picker.as_ref().map(Picker::options) {
             Some(options) if options.iter().any(|e| e.kind == "advisor") => return,
@@ -67,10 +67,10 @@ fn a_hint_tells_the_best_answers_and_the_chances() {
         }
         app.press(KeyCode::Esc);
         assert!(has_marks(&app.screen(80, 24)), "the list marks the best answer");
-        app.types("i2");
+        app.types("h2");
         assert_eq!(app.ready, Some(answers[1].0), "a digit takes an answer up");
         app.press(KeyCode::Esc);
-        app.types("i");
+        app.types("h");
         app.press(KeyCode::Enter);
         assert_eq!(app.ready, Some(answers[0].0), "Enter takes up the best");
         let before = app.session.table.entries().len();
@@ -84,9 +84,9 @@ fn a_hint_tells_the_best_answers_and_the_chances() {
 fn a_hint_that_comes_late_disturbs_nobody() {
     let mut app = client(&config("hint-late", "you,random", Lang::En));
     at_choice(&mut app);
-    app.types("i");
-    assert!(app.screen(80, 24).contains("Looking for the best answers"));
     app.types("h");
+    assert!(app.screen(80, 24).contains("Looking for the best answers"));
+    app.types("r");
     while let Hint::Sought(_) = app.hint {
         std::thread::sleep(TICK);
         app.go_on().expect("it goes on");
@@ -100,13 +100,13 @@ fn a_hint_that_comes_late_disturbs_nobody() {
 fn several_people_have_no_hints_unless_they_want_them() {
     let mut app = client(&config("hints-off", "you,you,random", Lang::En));
     at_choice(&mut app);
-    assert!(!app.screen(80, 24).contains("i hint"));
-    app.types("i");
+    assert!(!app.screen(80, 24).contains("h hint"));
+    app.types("h");
     assert!(matches!(app.hint, Hint::Unasked));
     assert!(app.screen(80, 24).contains("Hints are off"));
     app.hints = Hints::Everybody;
     app.press(KeyCode::Esc);
-    assert!(app.screen(80, 24).contains("i hint"));
+    assert!(app.screen(80, 24).contains("h hint"));
     seek_hint(&mut app);
     assert!(matches!(app.mode, Mode::Hint));
 }

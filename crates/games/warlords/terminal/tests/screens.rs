@@ -130,7 +130,7 @@ fn all_pages_open_and_close() {
         let mut app = client(&format!("wl-pages-{lang}"), "you,random,random", 2, lang);
         app.bots_answer();
         let table = app.screen(80, 24);
-        for key in ['h', 'l', 'p', '?'].map(KeyCode::Char).into_iter().chain([KeyCode::F(1)]) {
+        for key in ['r', 'l', 'p', '?'].map(KeyCode::Char).into_iter().chain([KeyCode::F(1)]) {
             app.press(key);
             assert_ne!(app.screen(80, 24), table, "{key:?} opens a page");
             app.screen(140, 45);

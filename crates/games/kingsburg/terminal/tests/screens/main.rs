@@ -113,7 +113,7 @@ fn all_pages_open_and_close() {
         app.bots_answer();
         let table = app.screen(80, 24);
         for key in
-            [KeyCode::Char('h'), KeyCode::Char('l'), KeyCode::Char('p'), KeyCode::Char('?'), KeyCode::F(1)]
+            [KeyCode::Char('r'), KeyCode::Char('l'), KeyCode::Char('p'), KeyCode::Char('?'), KeyCode::F(1)]
         {
             app.press(key);
             for (width, height) in [(80, 24), (140, 45)] {
@@ -135,7 +135,7 @@ fn all_pages_open_and_close() {
 fn rules_can_be_searched() {
     let mut app = client(&config("search", "you,random", Lang::It));
     app.bots_answer();
-    app.types("h");
+    app.types("r");
     assert!(app.screen(80, 24).contains("KB-AID-05"), "the rule of the question comes first");
     app.types("/gettone");
     app.press(KeyCode::Enter);

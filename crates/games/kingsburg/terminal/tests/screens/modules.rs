@@ -142,7 +142,7 @@ fn nobody_sees_the_governors_of_another() {
             continue;
         };
         if let Mode::Curtain(_) = app.mode {
-            app.press(KeyCode::Enter);
+            app.lift_curtain();
         }
         let front = app.front.expect("somebody sits in front");
         let others: Vec<String> = Seat::all(3)
