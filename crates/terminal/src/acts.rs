@@ -15,7 +15,7 @@ impl<G: Game> App<G> {
             return;
         }
         if !picker.pick(element) {
-            return self.ask_why_not(&element.to_string());
+            return self.ask_why_not(&element);
         }
         match picker.progress() {
             Progress::Open => {}
@@ -127,19 +127,31 @@ impl<G: Game> App<G> {
     }
 
     /// Asks why an element cannot be picked, and says it.
-    pub fn ask_why_not(&mut self, element: &str) {
+    pub fn ask_why_not(&mut self, element: &Element) {
+        self.why_not(&element.to_string(), &self.texts.path(&[*element], &self.names));
+    }
+
+    /// Asks why something that was written down cannot be picked: it is called by this name.
+    pub(super) fn why_not(&mut self, element: &str, name: &str) {
         let (Some(seat), Some(picker)) = (self.front, &self.picker) else { return };
         let picked: Vec<String> = picker.in_order().iter().map(ToString::to_string).collect();
         let table = &self.session.table;
-        let refusal = match table.why_not(seat, &picked, element) {
-            // With what was picked no answer has it at all: why not from the beginning?
-            Some(Refusal { rule: None, .. }) => table.why_not(seat, &[], element),
-            other => other,
-        };
-        self.mode = match refusal {
-            Some(refusal) => Mode::Say(self.explain(&refusal)),
-            None => Mode::Say(vec![self.texts.get("play-why-fine")]),
-        };
+        let mut lines = vec![self.texts.with("play-why-asked", &[("what", name.into())]), String::new()];
+        match table.why_not(seat, &picked, element) {
+            None => lines.push(self.texts.get("play-why-fine")),
+            Some(refusal) if refusal.rule.is_some() || picked.is_empty() => {
+                lines.extend(self.explain(&refusal));
+            }
+            // With what was picked no answer has it at all: is it that, or could it not be picked anyway?
+            Some(_) => match table.why_not(seat, &[], element) {
+                None => {
+                    let picked = self.texts.path(&picker.in_order(), &self.names);
+                    lines.push(self.texts.with("play-why-together", &[("picked", picked.into())]));
+                }
+                Some(refusal) => lines.extend(self.explain(&refusal)),
+            },
+        }
+        self.mode = Mode::Say(lines);
     }
 
     /// A refusal in one line.

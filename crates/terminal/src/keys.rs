@@ -60,7 +60,7 @@ impl<G: Game> App<G> {
             Mode::Keys(scroll) => {
                 self.mode = scrolled(key.code, scroll, Up::Shrinks).map_or(Mode::Table, Mode::Keys);
             }
-            Mode::Say(_) | Mode::Over | Mode::Curve => {}
+            Mode::Say(_) | Mode::Over | Mode::Curve | Mode::Picture => {}
         }
     }
 
@@ -104,6 +104,8 @@ impl<G: Game> App<G> {
             KeyCode::Char('c') if self.session.table.standing().is_some() => self.open_curve(),
             KeyCode::Char('l') => self.mode = Mode::Log(0),
             KeyCode::Char('p') => self.mode = Mode::Board(0),
+            KeyCode::Char('m') if self.face.has_picture() => self.mode = Mode::Picture,
+            KeyCode::Char('m') => self.notice = Some(self.texts.get("play-no-picture")),
             KeyCode::F(1) => self.mode = Mode::Keys(0),
             KeyCode::F(2) => self.mode = Mode::Details(0),
             KeyCode::F(3) => self.open_acts(),
@@ -178,7 +180,7 @@ impl<G: Game> App<G> {
             KeyCode::Esc => return,
             KeyCode::Enter => {
                 if let Some(element) = page.chosen() {
-                    return self.ask_why_not(&element.to_string());
+                    return self.ask_why_not(&element);
                 }
             }
             KeyCode::Down => page.cursor = (page.cursor + 1).min(page.found().len().saturating_sub(1)),
@@ -232,7 +234,7 @@ impl<G: Game> App<G> {
                 || options.iter().find(|e| self.texts.element(e).to_lowercase().starts_with(&wanted));
             match by_path.or_else(by_name).copied() {
                 Some(element) => self.pick(element),
-                None => return self.ask_why_not(word),
+                None => return self.why_not(word, word),
             }
         }
     }

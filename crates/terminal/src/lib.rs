@@ -21,6 +21,7 @@ pub mod record;
 pub mod review;
 pub mod rulebook;
 pub mod save;
+pub mod saves;
 pub mod screen;
 mod scroll;
 mod seed;

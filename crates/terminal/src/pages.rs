@@ -81,6 +81,21 @@ pub fn board<G: Game>(
     canvas.line(below(area, area.height - 1), 0, 0, &Line::styled(text, look::dim()));
 }
 
+/// A picture of the board.
+pub fn picture<G: Game>(
+    face: &dyn Face<G>,
+    game: &G,
+    view: &G::View,
+    scene: &Scene<'_>,
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+) {
+    let inner = Rect { height: area.height - 1, ..area };
+    face.picture(game, view, scene, canvas, inner);
+    let keys = format!(" {}", scene.texts.get("play-any-key"));
+    canvas.line(below(area, area.height - 1), 0, 0, &Line::styled(keys, look::dim()));
+}
+
 /// Cards and the like in play, from the line that is scrolled to, which is returned.
 pub fn details(
     texts: &Texts,

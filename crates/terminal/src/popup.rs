@@ -61,6 +61,7 @@ pub fn popup<G: Game>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
         | Mode::News(_)
         | Mode::Board(_)
         | Mode::Details(_)
+        | Mode::Picture
         | Mode::Keys(_)
         | Mode::Curve => {}
     }

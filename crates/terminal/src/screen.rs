@@ -13,9 +13,11 @@ use table::{Element, Game, Observer};
 
 /// The width of the list beside the panel of a small terminal; the panel needs 51 columns.
 const LIST: u16 = 28;
+/// The lines of what the cursor is on, at most.
+const ABOUT: usize = 2;
 
 /// The keys, and the texts that say what they do.
-const KEYS: [(&str, &str); 17] = [
+const KEYS: [(&str, &str); 18] = [
     ("1 a 0", "play-help-pick"),
     ("0 … 9 Enter", "play-help-number"),
     ("↑ ↓ Enter", "play-help-arrows"),
@@ -29,6 +31,7 @@ const KEYS: [(&str, &str); 17] = [
     ("r", "play-help-rules"),
     ("l", "play-help-log"),
     ("p", "play-help-board"),
+    ("m", "play-help-picture"),
     ("F2", "play-help-details"),
     ("Tab", "play-help-tab"),
     ("Space", "play-help-space"),
@@ -68,6 +71,11 @@ pub fn draw<G: Game>(app: &mut App<G>, frame: &mut Frame<'_>) {
             let (table, scene) = (&app.session.table, scene(app, &[], &[], None));
             let details = app.face.details(table.game(), &table.view(app.observer()), &scene);
             scroll = Some(pages::details(&app.texts, &details, *first, &mut canvas, area));
+        }
+        Mode::Picture => {
+            let (table, scene) = (&app.session.table, scene(app, &[], &[], None));
+            let (game, view) = (table.game(), table.view(app.observer()));
+            pages::picture(app.face, game, &view, &scene, &mut canvas, area);
         }
         Mode::Keys(first) => {
             scroll = Some(pages::keys(app.face, &app.texts, &KEYS, *first, &mut canvas, area));
@@ -152,7 +160,10 @@ fn small<G: Game>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut 
     let log = if app.panel_shown() == 0 { 0 } else { strip(rest.height) };
     let lower = Rect { height: rest.height - log, ..rest };
     let used = question(app, view, scene, canvas, lower);
-    let side_by_side = below(Rect { height: lower.height - 1, ..lower }, used);
+    let columns = usize::from(area.width);
+    let about = look::wrap(&about_line(app, view, scene, columns), columns, 2);
+    let told = about.len().min(ABOUT) as u16;
+    let side_by_side = below(Rect { height: lower.height - told, ..lower }, used);
     list::draw(app, view, scene, canvas, Rect { width: LIST, ..side_by_side });
     let panel = Rect { x: area.x + LIST + 1, width: area.width - LIST - 1, ..side_by_side };
     tabs(app.face, &app.texts, app.panel_shown(), canvas, panel);
@@ -160,10 +171,10 @@ fn small<G: Game>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut 
         0 => app.story().recent(canvas, below(panel, 1)),
         n => app.face.panel(game, n - 1, view, scene, canvas, below(panel, 1)),
     }
-    let about = Rect { y: lower.bottom() - 1, height: 1, ..lower };
-    let columns = usize::from(about.width);
-    let text = look::cut(&about_line(app, view, scene, columns), columns);
-    canvas.line(about, 0, 0, &Line::styled(text, look::dim()));
+    let place = Rect { y: lower.bottom() - told, height: told, ..lower };
+    for (y, line) in (0..told).zip(about) {
+        canvas.line(place, 0, y, &Line::styled(line, look::dim()));
+    }
     app.story().recent(canvas, below(rest, lower.height));
 }
 

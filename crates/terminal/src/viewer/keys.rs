@@ -12,7 +12,7 @@ use table::{Event, Game, Seat};
 const FAR: usize = 10;
 
 /// The keys, and the texts that say what they do.
-pub const KEYS: [(&str, &str); 14] = [
+pub const KEYS: [(&str, &str); 15] = [
     ("→ ← n p", "view-help-step"),
     ("PgDn PgUp", "view-help-far"),
     ("Home End", "view-help-ends"),
@@ -23,6 +23,7 @@ pub const KEYS: [(&str, &str); 14] = [
     ("r", "view-help-rules"),
     ("l", "view-help-log"),
     ("b", "play-help-board"),
+    ("m", "play-help-picture"),
     ("F2", "play-help-details"),
     ("c", "play-help-curve"),
     ("Tab", "play-help-tab"),
@@ -47,6 +48,7 @@ pub fn key<G: Game>(viewer: &mut Viewer<G>, key: KeyEvent) {
         }
         Page::Details(scroll) => scrolled(key.code, scroll, Up::Shrinks).map_or(Page::Table, Page::Details),
         Page::Curve => return viewer.curve_key(key.code),
+        Page::Picture => Page::Table,
         Page::Keys(scroll) => scrolled(key.code, scroll, Up::Shrinks).map_or(Page::Table, Page::Keys),
     };
 }
@@ -98,6 +100,8 @@ impl<G: Game> Viewer<G> {
                 self.review.seek(&self.record.game, self.opponents, || self.record.log.clone());
                 self.page = Page::Curve;
             }
+            KeyCode::Char('m') if self.face.has_picture() => self.page = Page::Picture,
+            KeyCode::Char('m') => self.notice = Some(self.texts.get("play-no-picture")),
             KeyCode::F(1) => self.page = Page::Keys(0),
             KeyCode::F(2) => self.page = Page::Details(0),
             KeyCode::Tab => self.turn_panel(1),

@@ -38,7 +38,9 @@ fn pages_open_and_close_and_lines_fit() {
             assert!(look::width(&text) <= 80, "{lang}: {key}");
         }
         viewer.press(KeyCode::F(1));
-        let keys = viewer.screen(80, 24);
+        let mut keys = viewer.screen(80, 24);
+        viewer.press(KeyCode::End);
+        keys += &viewer.screen(80, 24);
         for (_, key) in KEYS {
             assert!(keys.contains(&viewer.texts.get(key)), "{lang}: {key}:\n{keys}");
         }
