@@ -15,6 +15,8 @@ use table::{Element, Game, Observer};
 const LIST: u16 = 28;
 /// The lines of what the cursor is on, at most.
 const ABOUT: usize = 2;
+/// Those on a large screen, at least and at most.
+const ABOUT_LARGE: (u16, u16) = (3, 7);
 
 /// The keys, and the texts that say what they do.
 const KEYS: [(&str, &str); 18] = [
@@ -192,10 +194,11 @@ fn large<G: Game>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut 
     list::draw(app, view, scene, canvas, Rect { height: lines, ..room });
     let about = below(room, lines);
     let text = look::wrap(&about_line(app, view, scene, 3 * usize::from(about.width)), about.width.into(), 0);
-    for (y, line) in (0u16..3).zip(text) {
+    let told = (text.len() as u16).clamp(ABOUT_LARGE.0, ABOUT_LARGE.1);
+    for (y, line) in (0..told).zip(text) {
         canvas.line(about, 0, y, &Line::styled(line, look::dim()));
     }
-    let log = below(about, 3);
+    let log = below(about, told);
     canvas.line(log, 0, 0, &look::rule(&app.texts.get("play-log"), log.width.into()));
     app.story().recent(canvas, below(log, 1));
 }

@@ -95,7 +95,7 @@ pub fn of_element(element: &Element) -> Option<FiefId> {
 fn borders(game: &Warlords, view: &View, scene: &Scene<'_>, fief: FiefId) -> Vec<String> {
     let name = |near: FiefId| {
         let letter = view.board.holder(near).map_or(String::new(), |seat| format!(":{}", look::letter(seat)));
-        format!("{}{letter}", scene.texts.brief(&answer::fief(near)))
+        format!("{}{letter}", scene.texts.element(&answer::fief(near)))
     };
     game.map().near[fief].iter().map(name).collect()
 }
