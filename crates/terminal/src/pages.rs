@@ -135,7 +135,7 @@ pub fn keys<G: Game>(
     let mut lines: Vec<Line<'static>> = Vec::new();
     for (key, text) in keys {
         lines.push(Line::from(vec![
-            Span::styled(look::fit(key, 12), look::bold()),
+            Span::styled(look::fit(key, 11), look::bold()),
             Span::raw(texts.get(text)),
         ]));
     }

@@ -21,7 +21,7 @@ const ABOUT_LARGE: (u16, u16) = (3, 7);
 /// The keys, and the texts that say what they do.
 const KEYS: [(&str, &str); 18] = [
     ("1 a 0", "play-help-pick"),
-    ("0 … 9 Enter", "play-help-number"),
+    ("0-9 Enter", "play-help-number"),
     ("↑ ↓ Enter", "play-help-arrows"),
     ("Esc", "play-help-back"),
     (":", "play-help-type"),
