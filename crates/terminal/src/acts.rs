@@ -2,7 +2,7 @@
 
 use super::app::{App, Mode};
 use super::number::Numbers;
-use super::picker::{Progress, is_passing};
+use super::picker::{Picker, Progress, is_passing};
 use super::session::Trouble;
 use super::takeback::TakeBack;
 use table::{Barrier, Element, Floor, Game, Refusal};
@@ -53,7 +53,7 @@ impl<G: Game> App<G> {
 
     /// Says which numbers can be given.
     fn ask_number(&mut self) {
-        let options = self.picker.as_ref().map(|picker| picker.options()).unwrap_or_default();
+        let options = self.picker.as_ref().map(Picker::options).unwrap_or_default();
         if let Some(numbers) = Numbers::among(&options) {
             let args = [("numbers", numbers.told().into())];
             self.notice = Some(self.texts.with("play-number", &args));

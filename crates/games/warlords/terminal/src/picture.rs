@@ -131,12 +131,12 @@ fn links(
             Some(fief) if fief == to.fief => continue,
             Some(_) | None => look::dim(),
         };
-        dots(*from, *to, picture.width / 2, Span::styled(sign, style), canvas, area);
+        dots(*from, *to, picture.width / 2, &Span::styled(sign, style), canvas, area);
     }
 }
 
 /// A line of signs between the middles of two labels, where nothing else stands.
-fn dots(from: Spot, to: Spot, middle: u16, sign: Span<'static>, canvas: &mut Canvas<'_>, area: Rect) {
+fn dots(from: Spot, to: Spot, middle: u16, sign: &Span<'static>, canvas: &mut Canvas<'_>, area: Rect) {
     let ends = |spot: Spot| (f64::from(spot.column + middle), f64::from(spot.row));
     let ((x0, y0), (x1, y1)) = (ends(from), ends(to));
     // A sign in every second column, and in every row.
