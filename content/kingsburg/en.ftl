@@ -905,6 +905,7 @@ kb-aid-none = Aid die: nobody
 kb-invaders = Invaders: strength { $least } to { $most }
 kb-invaders-known = Invaders: { $race } { $strength }
 kb-court = Advisors
+kb-row = Buildings of row { $row }
 kb-fate = Fate: { $name }
 kb-scenario = Scenario: { $name }
 kb-tile = { $tile }: { $text }

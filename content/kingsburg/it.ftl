@@ -931,6 +931,7 @@ kb-aid-none = Dado d'Aiuto: nessuno
 kb-invaders = Invasori: forza da { $least } a { $most }
 kb-invaders-known = Invasori: { $race } { $strength }
 kb-court = Consiglieri
+kb-row = Edifici della fila { $row }
 kb-fate = Fato: { $name }
 kb-scenario = Scenario: { $name }
 kb-tile = { $tile }: { $text }

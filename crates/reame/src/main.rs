@@ -2,11 +2,13 @@
 
 use clap::{FromArgMatches, Parser, Subcommand};
 use reame::commands::{
-    Flags, arena, content, doctor, load, odds, options, play, position, replay, rules, serve, sim, verify,
+    Flags, arena, content, doctor, load, odds, options, play, position, replay, rules, saves, serve, shell,
+    sim, verify,
 };
 use reame::flagged;
 use std::io::Write;
 use std::process::ExitCode;
+use texts::Lang;
 use titles::{Titles, packs};
 
 #[derive(Parser)]
@@ -15,6 +17,9 @@ struct Cli {
     /// A folder with a content pack, laid over the components of its game (see docs/content-packs.md).
     #[arg(long, global = true, value_name = "DIR", env = "REAME_CONTENT")]
     content: Option<std::path::PathBuf>,
+    /// The language of what is told: it or en; without it that of the system.
+    #[arg(long, global = true)]
+    lang: Option<Lang>,
     #[command(subcommand)]
     command: Command,
 }
@@ -51,11 +56,17 @@ enum Command {
     Titles,
     /// The options of a game: flags of `play`, `sim` and `arena`.
     Options(options::Args),
+    /// The saved games; `play` goes on with them.
+    Saves(saves::Args),
+    /// What a shell needs to complete the words of this program.
+    Completions(shell::Completions),
+    /// The manual page, for man.
+    Man(shell::Man),
 }
 
 fn main() -> ExitCode {
     let said = flagged::matches(<Cli as clap::CommandFactory>::command());
-    let (flags, Cli { content, command }) = match said {
+    let (flags, Cli { content, lang, command }) = match said {
         Ok(matches) => {
             (flagged::given(&matches), Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit()))
         }
@@ -64,6 +75,9 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    if let Some(lang) = lang {
+        lang.choose();
+    }
     // Before anything else: whatever is played is played with the packs.
     let titles = content.as_deref().map_or_else(|| Ok(Titles::default()), packs::lay);
     let result = match (titles, command) {
@@ -103,5 +117,13 @@ fn run(titles: &Titles, command: Command, flags: Flags) -> Result<String, String
         Command::Rules(args) => rules::run(&args),
         Command::Titles => Ok(titles::NAMES.join("\n") + "\n"),
         Command::Options(args) => options::run(&args),
+        Command::Saves(args) => saves::run(&args),
+        Command::Completions(args) => Ok(shell::completions(described(), &args)),
+        Command::Man(args) => shell::man(described(), &args),
     }
+}
+
+/// The command line with all that can be said in it.
+fn described() -> clap::Command {
+    flagged::described(<Cli as clap::CommandFactory>::command())
 }
