@@ -2,6 +2,7 @@
 
 use super::Lab;
 use crate::commands::{sim, threads};
+use crate::interrupt;
 use bots::{Seated, play_game};
 use indicatif::ProgressBar;
 use kingsburg::Kingsburg;
@@ -142,13 +143,14 @@ pub fn play(lab: &Lab<'_>, game: &Kingsburg, names: &[String]) -> Result<Counts,
         .map_err(|e| e.to_string())?;
     let bar = ProgressBar::new(lab.sim.games).with_style(sim::style());
     bar.enable_steady_tick(Duration::from_millis(200));
+    interrupt::listen();
     let counts = pool.install(|| {
         let chunks = (0..lab.sim.games.div_ceil(CHUNK)).into_par_iter();
         chunks
             .map(|chunk| {
                 let games = chunk * CHUNK..((chunk + 1) * CHUNK).min(lab.sim.games);
                 let mut counts = Counts::new();
-                for index in games {
+                for index in games.take_while(|_| !interrupt::was()) {
                     one(game, names, lab.sim.seed, index, &mut counts);
                     bar.inc(1);
                 }
@@ -169,6 +171,9 @@ fn one(game: &Kingsburg, names: &[String], seed: u64, index: u64, counts: &mut C
     let mut state = game.set_up(&mut chance, &mut Silent);
     let mut course = Course::default();
     play_game(game, &mut state, &mut chance, &mut Vec::with_capacity(256), |state, seat, answers, _| {
+        if interrupt::was() {
+            return None;
+        }
         course.note(&state.board);
         let answer = match answers {
             [_, _, ..] if is_lot(&state.board) => answers[seeds.draw(answers.len())],
