@@ -1,5 +1,6 @@
 //! `reame sim GAME`: many games between bots, as fast as they go.
 
+use super::wins_by::{self, WinsBy};
 use super::{Flags, Print, lab, quick_bot, threads};
 use bots::{Seated, play_game};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -86,13 +87,15 @@ pub struct Report {
     pub mean_score: Vec<f64>,
     /// Victories by seat; a shared one counts in parts.
     pub win_share: Vec<f64>,
+    /// Victories by what seats began with: in Warlords the kingdom, in Kingsburg the governor.
+    pub wins_by: wins_by::Report,
     /// How games ended: how often by which rule.
     pub endings: BTreeMap<&'static str, u64>,
 }
 
 /// Victories are counted in 840ths, so that every way to share one is a whole number and sums do not depend on
 /// the order of threads.
-const WHOLE: u64 = 840;
+pub(super) const WHOLE: u64 = 840;
 
 /// Sums that do not depend on the order in which games end.
 #[derive(Clone, Default)]
@@ -100,6 +103,7 @@ struct Sums {
     tally: Tally,
     scores: Vec<i64>,
     wins: Vec<u64>,
+    wins_by: WinsBy,
     endings: BTreeMap<&'static str, u64>,
 }
 
@@ -109,6 +113,7 @@ impl Sums {
             tally: Tally::default(),
             scores: vec![0; seats],
             wins: vec![0; seats],
+            wins_by: WinsBy::default(),
             endings: BTreeMap::new(),
         }
     }
@@ -127,6 +132,7 @@ impl Sums {
         self.tally.add(&other.tally);
         self.scores.iter_mut().zip(&other.scores).for_each(|(a, b)| *a += b);
         self.wins.iter_mut().zip(&other.wins).for_each(|(a, b)| *a += b);
+        self.wins_by.add(&other.wins_by);
         other.endings.iter().for_each(|(rule, n)| *self.endings.entry(rule).or_default() += n);
         self
     }
@@ -249,6 +255,7 @@ fn play<G: Known>(
     }
     if let Some(standing) = game.standing(&state) {
         sums.count(&standing);
+        sums.wins_by.count(game, &state, &standing);
     }
 }
 
@@ -274,6 +281,7 @@ fn report(args: &Args, bots: Vec<String>, sums: &Sums, seconds: f64) -> Report {
         mean_answers: per(a, d),
         mean_score: sums.scores.iter().map(|s| per(*s as f64, g)).collect(),
         win_share: sums.wins.iter().map(|w| per(*w as f64 / WHOLE as f64, g)).collect(),
+        wins_by: sums.wins_by.report(),
         endings: sums.endings.clone(),
     }
 }
@@ -299,6 +307,7 @@ fn print(report: &Report) -> String {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "seat {seat}  {bot:<10} mean score {score:6.2}  wins {:5.1} %", share * 100.0);
     }
+    wins_by::print(&report.wins_by, &mut text);
     let endings = report.endings.iter().map(|(rule, n)| format!("{rule} {n}"));
     let _ = writeln!(text, "ended by {}", endings.collect::<Vec<_>>().join(", "));
     text
