@@ -186,11 +186,7 @@ pub fn check_bots(game: &str, names: Vec<String>) -> Result<(), String> {
     impl Task for Check {
         type Out = Result<(), String>;
         fn with<G: Known>(self) -> Self::Out {
-            let known = G::OPPONENTS.names();
-            match self.0.iter().find(|name| !known.contains(&name.as_str())) {
-                None => Ok(()),
-                Some(name) => Err(format!("there is no bot '{name}'; known: {}", known.join(", "))),
-            }
+            self.0.iter().try_for_each(|name| G::OPPONENTS.check(name))
         }
     }
     with(game, Check(names))?

@@ -120,8 +120,12 @@ fn run_game<G: Known>(titles: &Titles, args: &Args, options: Value) -> Result<Re
     // Nobody named: each level against the one below it, two at a table.
     let tables: Vec<&[String]> =
         if args.bots.is_empty() { levels.windows(2).collect() } else { vec![&args.bots] };
-    let names: Vec<&String> =
-        levels.iter().filter(|level| tables.iter().any(|table| table.contains(level))).collect();
+    let mut names: Vec<&String> = Vec::new();
+    for name in tables.iter().copied().flatten() {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
     let mut report = Report {
         game: args.game.clone(),
         options,
