@@ -212,7 +212,10 @@ content-changed-long = changed { $key } ({ $place }):
 content-stale = ! the effects changed, but not { $text }
 
 # The balance lab.
-lab-title = Kingsburg: the balance of its components
+lab-title = { $game ->
+    [warlords] Warlords of Europe: the balance of its components
+   *[kingsburg] Kingsburg: the balance of its components
+}
 lab-heading = { $games } games of { $bots } in { $seconds } s; a seat scores { $mean } points on average (standard deviation { $deviation }).
 lab-setting = Options: { $options }; seed { $seed }; content { $content }.
 lab-kind-column = Buildings of column { $column }
@@ -221,14 +224,18 @@ lab-kind-governors = Governors
 lab-kind-fates = Fate cards
 lab-kind-tiles = Caprice tiles
 lab-kind-advisors = Advisors
+lab-kind-kingdoms = Kingdoms
+lab-kind-castles = Fiefs of the first castle
+lab-kind-places = Places in the first round
+lab-kind-cards = Cards held
 lab-item = item
 lab-taken = taken
 lab-with = with
 lab-without = without
 lab-wins = wins, of 100
-lab-points = VP, difference
+lab-points = score, difference
 lab-years = games
-lab-mean = mean VP
+lab-mean = mean score
 lab-spread = spread
 lab-origin = values
 lab-wins-long = Share of victories of those who had it, less that of those who could have but did not, in points of 100
@@ -239,6 +246,6 @@ lab-unsure = hollow: not surely different from 0
 lab-too-few = too few
 lab-numbers = The numbers
 lab-legend = * surely different from 0; + values of our own.
-lab-method = Seats and strength of play are equal; lines and governors are drawn by lot, those of an auction bid for. 95 % intervals: Newcombe's for shares of victories, Welch's for points; seats of one game are counted as independent. Who builds much wins more often: compare items of one kind with each other.
-lab-hover-wins = { $name }: taken by { $taken } of { $of }. Wins { $with } % with it, { $without } % without: { $wins }. VP: { $points }. { $provenance }
-lab-hover-points = { $name }: in force for { $taken } of { $of } seats. Mean score { $mean }, first ahead of last by { $spread }. VP: { $points }. { $provenance }
+lab-method = Seats and strength of play are equal; lines, governors and kingdoms are drawn by lot, those of an auction bid for. 95 % intervals: Newcombe's for shares of victories, Welch's for points; seats of one game are counted as independent. Who builds much wins more often: compare items of one kind with each other.
+lab-hover-wins = { $name }: taken by { $taken } of { $of }. Wins { $with } % with it, { $without } % without: { $wins }. Score: { $points }. { $provenance }
+lab-hover-points = { $name }: in force for { $taken } of { $of } seats. Mean score { $mean }, first ahead of last by { $spread }. Score: { $points }. { $provenance }

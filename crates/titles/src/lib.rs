@@ -20,7 +20,7 @@ use ::warlords::Warlords;
 use bots::{Opponents, Players};
 use serde_json::Value;
 use std::sync::Arc;
-use table::{Game, Shelf, Title};
+use table::{Element, Game, Seat, Shelf, Title};
 use terminal::GameParts;
 use terminal::face::Face;
 use texts::GameWords;
@@ -94,6 +94,12 @@ pub trait Known: Placed {
     const PACKS: &'static Packs;
     /// Flags that set several of its options at once.
     const SHORTHANDS: &'static [Shorthand];
+
+    /// What a seat began with and others did not, where that may decide a game: a kingdom, a governor.
+    fn start(&self, state: &Self::State, seat: Seat) -> Option<Element> {
+        let _ = (state, seat);
+        None
+    }
 
     /// What it brings to the terminal.
     fn parts() -> GameParts<Self> {

@@ -20,6 +20,7 @@ pub mod serve;
 pub mod sim;
 pub mod starter;
 pub mod verify;
+mod wins_by;
 
 pub use print::Print;
 

@@ -2,6 +2,7 @@
 
 use super::one_game::{self, Choice, Ending, Pairing};
 use super::out::{Out, Recording, RunLine};
+use super::wins_by::{self, WinsBy};
 use super::{Flags, Print, lab, quick_bot, threads, told, unfinished};
 use crate::interrupt;
 use crate::players::{self, Forfeit, Player};
@@ -99,6 +100,8 @@ pub struct Report {
     pub mean_score: Vec<f64>,
     /// Victories by seat; a shared one counts in parts.
     pub win_share: Vec<f64>,
+    /// Victories by what seats began with: in Warlords the kingdom, in Kingsburg the governor.
+    pub wins_by: wins_by::Report,
     /// How games ended: how often by which rule.
     pub endings: BTreeMap<&'static str, u64>,
     /// Games that a program lost because it failed.
@@ -107,7 +110,7 @@ pub struct Report {
 
 /// Victories are counted in 840ths, so that every way to share one is a whole number and sums do not depend on
 /// the order of threads.
-const WHOLE: u64 = 840;
+pub(super) const WHOLE: u64 = 840;
 
 /// Sums that do not depend on the order in which games end.
 #[derive(Clone, Default)]
@@ -115,6 +118,7 @@ struct Sums {
     tally: Tally,
     scores: Vec<i64>,
     wins: Vec<u64>,
+    wins_by: WinsBy,
     endings: BTreeMap<&'static str, u64>,
     forfeits: Vec<Forfeit>,
 }
@@ -125,6 +129,7 @@ impl Sums {
             tally: Tally::default(),
             scores: vec![0; seats],
             wins: vec![0; seats],
+            wins_by: WinsBy::default(),
             endings: BTreeMap::new(),
             forfeits: Vec::new(),
         }
@@ -153,6 +158,7 @@ impl Sums {
         self.tally.add(&other.tally);
         self.scores.iter_mut().zip(&other.scores).for_each(|(a, b)| *a += b);
         self.wins.iter_mut().zip(&other.wins).for_each(|(a, b)| *a += b);
+        self.wins_by.add(&other.wins_by);
         other.endings.iter().for_each(|(rule, n)| *self.endings.entry(rule).or_default() += n);
         self.forfeits.extend_from_slice(&other.forfeits);
         self
@@ -284,7 +290,7 @@ pub(super) fn seat_bots(args: &Args) -> Result<Vec<String>, String> {
 /// Plays one game of the simulation and counts it.
 fn play<G: Known>(pairing: &Pairing<'_, G>, answers: &mut Vec<G::Answer>, sums: &mut Sums) {
     let game = pairing.game;
-    let (ending, _state) = if pairing.choice == Choice::Lot && pairing.out.is_none() {
+    let (ending, state) = if pairing.choice == Choice::Lot && pairing.out.is_none() {
         let mut chance = Sampled::nth(pairing.seed, pairing.index);
         let mut state = game.set_up(&mut chance, &mut Silent);
         let mut tally = Tally::default();
@@ -302,6 +308,7 @@ fn play<G: Known>(pairing: &Pairing<'_, G>, answers: &mut Vec<G::Answer>, sums: 
         Ending::Over(standing) => {
             sums.tally.games += 1;
             sums.count(&standing);
+            sums.wins_by.count(game, &state, &standing);
         }
         Ending::Forfeited(forfeit) => {
             sums.tally.games += 1;
@@ -337,6 +344,7 @@ fn report(args: &Args, about: Value, bots: Vec<String>, mut sums: Sums, seconds:
         mean_answers: per(a, d),
         mean_score: sums.scores.iter().map(|s| per(*s as f64, ended)).collect(),
         win_share: sums.wins.iter().map(|w| per(*w as f64 / WHOLE as f64, g)).collect(),
+        wins_by: sums.wins_by.report(),
         endings: sums.endings,
         forfeits: sums.forfeits,
     }
@@ -363,6 +371,7 @@ fn print(report: &Report) -> String {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "seat {seat}  {bot:<10} mean score {score:6.2}  wins {:5.1} %", share * 100.0);
     }
+    wins_by::print(&report.wins_by, &mut text);
     let endings = report.endings.iter().map(|(rule, n)| format!("{rule} {n}"));
     let _ = writeln!(text, "ended by {}", endings.collect::<Vec<_>>().join(", "));
     text + &told(&report.forfeits) + &unfinished(report.games, report.of)
