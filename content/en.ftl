@@ -242,10 +242,13 @@ lab-wins-long = Share of victories of those who had it, less that of those who c
 lab-points-long = Mean score of all in games with it, less that in games without it, in victory points
 lab-printed = printed values
 lab-designed = values of our own
-lab-unsure = hollow: not surely different from 0
+lab-unsure = hollow: perhaps not different from 0
 lab-too-few = too few
 lab-numbers = The numbers
-lab-legend = * surely different from 0; + values of our own.
-lab-method = Seats and strength of play are equal; lines, governors and kingdoms are drawn by lot, those of an auction bid for. 95 % intervals: Newcombe's for shares of victories, Welch's for points; seats of one game are counted as independent. Who builds much wins more often: compare items of one kind with each other.
+lab-legend = * different from 0, with 95 % for all of them together; + values of our own.
+lab-method = { $play ->
+    [equal] Seats and strength of play are equal.
+   *[mixed] Different bots sat at the table: what they like to take is measured with how well they play.
+} Lines, governors and kingdoms, where they are in play, are drawn by lot, those of an auction bid for. All else is chosen, and who does well can choose more: compare items of one kind with each other. Intervals: Newcombe's for shares of victories, Welch's for points, over games as a whole; they are so wide that those of all { $count } items hold together with 95 %.
 lab-hover-wins = { $name }: taken by { $taken } of { $of }. Wins { $with } % with it, { $without } % without: { $wins }. Score: { $points }. { $provenance }
 lab-hover-points = { $name }: in force for { $taken } of { $of } seats. Mean score { $mean }, first ahead of last by { $spread }. Score: { $points }. { $provenance }

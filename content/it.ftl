@@ -242,10 +242,13 @@ lab-wins-long = Quota di vittorie di chi lo aveva, meno quella di chi poteva ave
 lab-points-long = Punteggio medio di tutti nelle partite in cui c'era, meno quello nelle altre, in punti vittoria
 lab-printed = valori stampati
 lab-designed = valori nostri
-lab-unsure = vuoto: non sicuramente diverso da 0
+lab-unsure = vuoto: forse non diverso da 0
 lab-too-few = troppo pochi
 lab-numbers = I numeri
-lab-legend = * sicuramente diverso da 0; + valori nostri.
-lab-method = Posti e forza di gioco sono uguali; file, governatori e regni sono assegnati a sorte, quelli di un'asta con le offerte. Intervalli al 95 %: di Newcombe per le quote di vittorie, di Welch per i punti; i posti di una partita contano come indipendenti. Chi costruisce molto vince più spesso: confronta tra loro gli elementi dello stesso tipo.
+lab-legend = * diverso da 0, al 95 % per tutti insieme; + valori nostri.
+lab-method = { $play ->
+    [equal] Posti e forza di gioco sono uguali.
+   *[mixed] Al tavolo sedevano bot diversi: ciò che prendono volentieri si misura insieme a quanto giocano bene.
+} File, governatori e regni, dove sono in gioco, sono assegnati a sorte, quelli di un'asta con le offerte. Tutto il resto è scelto, e chi va bene può scegliere di più: confronta tra loro gli elementi dello stesso tipo. Intervalli: di Newcombe per le quote di vittorie, di Welch per i punti, sulle partite intere; sono così larghi che quelli di tutti i { $count } elementi valgono insieme al 95 %.
 lab-hover-wins = { $name }: preso da { $taken } su { $of }. Vince il { $with } % con, il { $without } % senza: { $wins }. Punteggio: { $points }. { $provenance }
 lab-hover-points = { $name }: in vigore per { $taken } posti su { $of }. Punteggio medio { $mean }, primo avanti all'ultimo di { $spread }. Punteggio: { $points }. { $provenance }
