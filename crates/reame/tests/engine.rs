@@ -29,15 +29,16 @@ fn ask(game: &str, requests: &[Value]) -> Vec<Value> {
 
 /// Does a text look like this, where … stands for anything?
 fn is_like(text: &str, pattern: &str) -> bool {
-    let mut parts = pattern.split('…');
-    let Some(mut rest) = parts.next().and_then(|first| text.strip_prefix(first)) else { return false };
-    let mut last = None;
-    for part in parts {
+    let parts: Vec<&str> = pattern.split('…').collect();
+    let [first, middle @ .., last] = &parts[..] else { return text == pattern };
+    let Some(mut rest) = text.strip_prefix(first).and_then(|rest| rest.strip_suffix(last)) else {
+        return false;
+    };
+    for part in middle {
         let Some(at) = rest.find(part) else { return false };
         rest = &rest[at + part.len()..];
-        last = Some(part);
     }
-    rest.is_empty() || last == Some("")
+    true
 }
 
 #[test]

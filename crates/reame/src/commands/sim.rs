@@ -172,6 +172,9 @@ impl Sums {
 pub fn run(titles: &Titles, args: &Args, flags: Flags) -> Result<String, String> {
     let options = titles::options(&args.game, &Said { flags, json: args.options.clone() })?;
     if let Some(file) = &args.report {
+        if args.recording.out.is_some() {
+            return Err("--out does not go with --report".to_owned());
+        }
         return lab::report(titles, args, options, file.as_deref());
     }
     let report = simulate(titles, args, options)?;
