@@ -9,7 +9,7 @@ pub struct Question {
     /// Which seat.
     pub seat: Seat,
     /// What it is asked; nothing if it need not answer.
-    pub prompt: Option<Prompt>,
+    pub prompt: Option<PromptKey>,
     /// Every legal answer, as a path.
     pub answers: Vec<String>,
     /// What it may do without being asked, as paths; where there is too much to list, some of it.
@@ -18,7 +18,7 @@ pub struct Question {
 
 /// A question by the key of its text and the rule that asks it.
 #[derive(Serialize)]
-pub struct Prompt {
+pub struct PromptKey {
     /// The key.
     pub key: &'static str,
     /// The rule.
@@ -51,7 +51,7 @@ impl Question {
             all.iter().map(|answer| game.path(state, seat, *answer).to_string()).collect()
         };
         let prompt = must.then(|| game.prompt(state, seat));
-        let prompt = prompt.map(|prompt| Prompt { key: prompt.message.key, rule: prompt.rule });
+        let prompt = prompt.map(|prompt| PromptKey { key: prompt.message.key, rule: prompt.rule });
         Question { seat, prompt, answers: paths(answers), acts: paths(acts) }
     }
 }

@@ -205,7 +205,7 @@ fn run_game<G: Known>(titles: &Titles, args: &Args, options: Value) -> Result<Re
     let content = Arc::clone(titles.shelf::<G>()?.current());
     let options = G::bounded(&options);
     let game = G::new(&content, &options, seats);
-    let game = game.map_err(|_| format!("{} cannot be played so", args.game))?;
+    let game = game.map_err(|reasons| titles::unplayable::<G>(&reasons))?;
     let about = players::about(&game, &options)?;
     let out = Out::create(&args.recording)?;
     if let Some(out) = &out {

@@ -6,7 +6,7 @@ mod program;
 pub use program::Program;
 
 use bots::Bot;
-use program::Sitting;
+use program::ProgramSeat;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
@@ -131,7 +131,7 @@ pub struct Seats<'a, G: Game>(Vec<Seated<'a, G>>);
 
 enum Seated<'a, G: Game> {
     Bot(Box<dyn Bot<G>>),
-    Program(Sitting<'a>),
+    Program(ProgramSeat<'a>),
 }
 
 impl<'a, G: Known> Seats<'a, G> {

@@ -22,7 +22,7 @@ pub struct Program {
 }
 
 /// A program in its seat, in one game.
-pub struct Sitting<'a> {
+pub struct ProgramSeat<'a> {
     program: &'a Program,
     /// None once it has failed.
     process: Result<Process, String>,
@@ -57,7 +57,7 @@ impl Program {
 
     /// Sits down to a new game.
     #[must_use]
-    pub fn sit(&self, about: &Value, seat: Seat) -> Sitting<'_> {
+    pub fn sit(&self, about: &Value, seat: Seat) -> ProgramSeat<'_> {
         let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let process = idle.map_or_else(|| Process::start(&self.command), Ok);
         if let Ok(process) = &process {
@@ -67,7 +67,7 @@ impl Program {
             }
             process.tell(format!("{line}\n"));
         }
-        Sitting { program: self, process, asked: 0 }
+        ProgramSeat { program: self, process, asked: 0 }
     }
 
     /// Ends all its processes; those that end when their input is closed may do so.
@@ -77,7 +77,7 @@ impl Program {
     }
 }
 
-impl Sitting<'_> {
+impl ProgramSeat<'_> {
     /// What the program says, knowing its view: one of these answers or acts, or another legal act. Nothing only if it need not answer.
     ///
     /// # Errors

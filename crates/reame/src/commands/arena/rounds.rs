@@ -60,7 +60,7 @@ pub fn play_all<G: Known>(
     // Bots may play for ever where people would call it a day.
     let options = G::bounded(&options);
     let game = G::new(titles.shelf::<G>()?.current(), &options, seats);
-    let game = game.map_err(|_| format!("{} cannot be played so", args.game))?;
+    let game = game.map_err(|reasons| titles::unplayable::<G>(&reasons))?;
     let about = players::about(&game, &options)?;
     let of = args.games.max(1).next_multiple_of(players.len() as u64);
     let names: Vec<&str> = players.iter().map(Player::name).collect();

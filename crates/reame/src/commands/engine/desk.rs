@@ -24,11 +24,11 @@ type Reply = Result<Map<String, Value>, Refused>;
 pub struct Desk<G: Known> {
     content: Arc<G::Content>,
     texts: Texts,
-    table: Option<Table<G>>,
+    table: Option<InPlay<G>>,
 }
 
 /// A game in progress.
-struct Table<G: Known> {
+struct InPlay<G: Known> {
     game: G,
     now: Moment<G>,
     before: VecDeque<Moment<G>>,
@@ -126,7 +126,7 @@ impl<G: Known> Desk<G> {
     }
 
     fn sit(&mut self, game: G, now: Moment<G>, events: &[G::Event]) -> Map<String, Value> {
-        self.table.insert(Table { game, now, before: VecDeque::new() }).status(events)
+        self.table.insert(InPlay { game, now, before: VecDeque::new() }).status(events)
     }
 
     fn apply(&mut self, answer: &str, seat: Option<u8>, dice: &[u8]) -> Reply {
@@ -154,11 +154,11 @@ impl<G: Known> Desk<G> {
         Ok(table.status(&events))
     }
 
-    fn table(&self) -> Result<&Table<G>, Refused> {
+    fn table(&self) -> Result<&InPlay<G>, Refused> {
         self.table.as_ref().ok_or_else(no_table)
     }
 
-    fn table_mut(&mut self) -> Result<&mut Table<G>, Refused> {
+    fn table_mut(&mut self) -> Result<&mut InPlay<G>, Refused> {
         self.table.as_mut().ok_or_else(no_table)
     }
 }
@@ -180,7 +180,7 @@ fn no_table() -> Refused {
     Refused::new("there is no table: begin with new or load")
 }
 
-impl<G: Known> Table<G> {
+impl<G: Known> InPlay<G> {
     /// A seat of this table.
     fn seat(&self, seat: u8) -> Result<Seat, Refused> {
         let seats = self.game.seats();

@@ -177,7 +177,7 @@ pub fn run<G: Measured>(titles: &Titles, lab: &Lab<'_>) -> Result<Report, String
     let content = content.current();
     // Bots may play for ever where people would call it a day.
     let game =
-        G::new(content, &G::bounded(&options), seats).map_err(|_| "it cannot be played so".to_owned())?;
+        G::new(content, &G::bounded(&options), seats).map_err(|reasons| titles::unplayable::<G>(&reasons))?;
     let begun = Instant::now();
     let counts = gather::play(lab, &game, &lab.bots)?;
     let score = mean(&counts.all);

@@ -297,9 +297,9 @@ mod tests {
         let mut clusters = Clusters::default();
         (0..40).for_each(|game| {
             if game % 2 == 0 {
-                clusters.note((4, 4 * (game % 4)), (0, 0))
+                clusters.note((4, 4 * (game % 4)), (0, 0));
             } else {
-                clusters.note((0, 0), (4, 4))
+                clusters.note((0, 0), (4, 4));
             }
         });
         near(clusters.variance((80.0, 1.0), (80.0, 1.0)), 20.0 * 16.0 / (80.0 * 80.0) * 40.0 / 39.0);
