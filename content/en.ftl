@@ -239,7 +239,10 @@ content-changed-long = changed { $key } ({ $place }):
 content-stale = ! the effects changed, but not { $text }
 
 # The balance lab.
-lab-title = Kingsburg: the balance of its components
+lab-title = { $game ->
+    [warlords] Warlords of Europe: the balance of its components
+   *[kingsburg] Kingsburg: the balance of its components
+}
 lab-heading = { $games } games of { $bots } in { $seconds } s; a seat scores { $mean } points on average (standard deviation { $deviation }).
 lab-setting = Options: { $options }; seed { $seed }; content { $content }.
 lab-kind-column = Buildings of column { $column }
@@ -248,24 +251,31 @@ lab-kind-governors = Governors
 lab-kind-fates = Fate cards
 lab-kind-tiles = Caprice tiles
 lab-kind-advisors = Advisors
+lab-kind-kingdoms = Kingdoms
+lab-kind-castles = Fiefs of the first castle
+lab-kind-places = Places in the first round
+lab-kind-cards = Cards held
 lab-item = item
 lab-taken = taken
 lab-with = with
 lab-without = without
 lab-wins = wins, of 100
-lab-points = VP, difference
+lab-points = score, difference
 lab-years = games
-lab-mean = mean VP
+lab-mean = mean score
 lab-spread = spread
 lab-origin = values
 lab-wins-long = Share of victories of those who had it, less that of those who could have but did not, in points of 100
 lab-points-long = Mean score of all in games with it, less that in games without it, in victory points
 lab-printed = printed values
 lab-designed = values of our own
-lab-unsure = hollow: not surely different from 0
+lab-unsure = hollow: perhaps not different from 0
 lab-too-few = too few
 lab-numbers = The numbers
-lab-legend = * surely different from 0; + values of our own.
-lab-method = Seats and strength of play are equal; lines and governors are drawn by lot, those of an auction bid for. 95 % intervals: Newcombe's for shares of victories, Welch's for points; seats of one game are counted as independent. Who builds much wins more often: compare items of one kind with each other.
-lab-hover-wins = { $name }: taken by { $taken } of { $of }. Wins { $with } % with it, { $without } % without: { $wins }. VP: { $points }. { $provenance }
-lab-hover-points = { $name }: in force for { $taken } of { $of } seats. Mean score { $mean }, first ahead of last by { $spread }. VP: { $points }. { $provenance }
+lab-legend = * different from 0, with 95 % for all of them together; + values of our own.
+lab-method = { $play ->
+    [equal] Seats and strength of play are equal.
+   *[mixed] Different bots sat at the table: what they like to take is measured with how well they play.
+} Lines, governors and kingdoms, where they are in play, are drawn by lot, those of an auction bid for. All else is chosen, and who does well can choose more: compare items of one kind with each other. Intervals: Newcombe's for shares of victories, Welch's for points, over games as a whole; they are so wide that those of all { $count } items hold together with 95 %.
+lab-hover-wins = { $name }: taken by { $taken } of { $of }. Wins { $with } % with it, { $without } % without: { $wins }. Score: { $points }. { $provenance }
+lab-hover-points = { $name }: in force for { $taken } of { $of } seats. Mean score { $mean }, first ahead of last by { $spread }. Score: { $points }. { $provenance }

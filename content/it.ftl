@@ -239,7 +239,10 @@ content-changed-long = cambiato { $key } ({ $place }):
 content-stale = ! gli effetti sono cambiati, ma non { $text }
 
 # Il laboratorio degli equilibri.
-lab-title = Kingsburg: l'equilibrio dei componenti
+lab-title = { $game ->
+    [warlords] Warlords of Europe: l'equilibrio dei componenti
+   *[kingsburg] Kingsburg: l'equilibrio dei componenti
+}
 lab-heading = { $games } partite di { $bots } in { $seconds } s; un posto fa in media { $mean } punti (deviazione standard { $deviation }).
 lab-setting = Opzioni: { $options }; seme { $seed }; contenuto { $content }.
 lab-kind-column = Edifici della colonna { $column }
@@ -248,24 +251,31 @@ lab-kind-governors = Governatori
 lab-kind-fates = Carte Fato
 lab-kind-tiles = Tessere Capriccio
 lab-kind-advisors = Consiglieri
+lab-kind-kingdoms = Regni
+lab-kind-castles = Feudi del primo castello
+lab-kind-places = Posizioni nel primo round
+lab-kind-cards = Carte avute in mano
 lab-item = elemento
 lab-taken = preso
 lab-with = con
 lab-without = senza
 lab-wins = vittorie, su 100
-lab-points = PV, differenza
+lab-points = punteggio, differenza
 lab-years = partite
-lab-mean = PV medi
+lab-mean = punti medi
 lab-spread = scarto
 lab-origin = valori
 lab-wins-long = Quota di vittorie di chi lo aveva, meno quella di chi poteva averlo e non lo ha preso, in punti su 100
 lab-points-long = Punteggio medio di tutti nelle partite in cui c'era, meno quello nelle altre, in punti vittoria
 lab-printed = valori stampati
 lab-designed = valori nostri
-lab-unsure = vuoto: non sicuramente diverso da 0
+lab-unsure = vuoto: forse non diverso da 0
 lab-too-few = troppo pochi
 lab-numbers = I numeri
-lab-legend = * sicuramente diverso da 0; + valori nostri.
-lab-method = Posti e forza di gioco sono uguali; file e governatori sono assegnati a sorte, quelli di un'asta con le offerte. Intervalli al 95 %: di Newcombe per le quote di vittorie, di Welch per i punti; i posti di una partita contano come indipendenti. Chi costruisce molto vince più spesso: confronta tra loro gli elementi dello stesso tipo.
-lab-hover-wins = { $name }: preso da { $taken } su { $of }. Vince il { $with } % con, il { $without } % senza: { $wins }. PV: { $points }. { $provenance }
-lab-hover-points = { $name }: in vigore per { $taken } posti su { $of }. Punteggio medio { $mean }, primo avanti all'ultimo di { $spread }. PV: { $points }. { $provenance }
+lab-legend = * diverso da 0, al 95 % per tutti insieme; + valori nostri.
+lab-method = { $play ->
+    [equal] Posti e forza di gioco sono uguali.
+   *[mixed] Al tavolo sedevano bot diversi: ciò che prendono volentieri si misura insieme a quanto giocano bene.
+} File, governatori e regni, dove sono in gioco, sono assegnati a sorte, quelli di un'asta con le offerte. Tutto il resto è scelto, e chi va bene può scegliere di più: confronta tra loro gli elementi dello stesso tipo. Intervalli: di Newcombe per le quote di vittorie, di Welch per i punti, sulle partite intere; sono così larghi che quelli di tutti i { $count } elementi valgono insieme al 95 %.
+lab-hover-wins = { $name }: preso da { $taken } su { $of }. Vince il { $with } % con, il { $without } % senza: { $wins }. Punteggio: { $points }. { $provenance }
+lab-hover-points = { $name }: in vigore per { $taken } posti su { $of }. Punteggio medio { $mean }, primo avanti all'ultimo di { $spread }. Punteggio: { $points }. { $provenance }

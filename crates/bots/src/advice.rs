@@ -53,17 +53,36 @@ pub(crate) fn advise<G: Game>(
         return None;
     }
     let (game, view) = (table.game().clone(), table.view(Observer::Seat(seat)));
+    let paths = paths.iter().map(ToString::to_string).collect();
+    Some(move || weigh(&game, &view, seat, &Listed { answers, paths }, guide, seed))
+}
+
+/// The legal answers of a seat, each with its path.
+pub struct Listed<A> {
+    /// The answers.
+    pub answers: Vec<A>,
+    /// Their paths, in the same order.
+    pub paths: Vec<String>,
+}
+
+/// Weighs the answers of a seat that knows this view.
+pub(crate) fn weigh<G: Game>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    listed: &Listed<G::Answer>,
+    guide: Guide<G>,
+    seed: u64,
+) -> Advice {
     let orders = guide.orders.clone().map(|orders| Arc::new(Curious(orders)) as Arc<dyn Orders<G>>);
-    let guide = Guide { orders, ..guide };
-    Some(move || {
-        let budget = Budget::iterations(HINT).on(2).within(PATIENCE);
-        let thinking = Search::new(guide, budget, seed).think(&game, &view, seat, &answers);
-        let path = |answer: &G::Answer| {
-            let found = answers.iter().zip(&paths).find(|(other, _)| *other == answer);
-            found.map(|(_, path)| path.to_string())
-        };
-        tell(&game, &thinking, path)
-    })
+    let budget = Budget::iterations(HINT).on(2).within(PATIENCE);
+    let mut search = Search::new(Guide { orders, ..guide }, budget, seed);
+    let thinking = search.think(game, view, seat, &listed.answers);
+    let path = |answer: &G::Answer| {
+        let found = listed.answers.iter().zip(&listed.paths).find(|(other, _)| *other == answer);
+        found.map(|(_, path)| path.clone())
+    };
+    tell(game, &thinking, path)
 }
 
 /// Players take what there is no doubt about without thinking; people want to know how good the other answers are.

@@ -2,11 +2,11 @@
 
 use clap::{FromArgMatches, Parser, Subcommand};
 use reame::commands::{
-    Flags, arena, content, doctor, load, odds, options, play, position, replay, rules, saves, serve, shell,
-    sim, verify,
+    Flags, arena, content, doctor, engine, load, odds, options, play, position, replay, rules, saves, serve,
+    shell, sim, verify,
 };
-use reame::flagged;
-use std::io::Write;
+use reame::{flagged, interrupt};
+use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
 use texts::Lang;
 use titles::{Titles, packs};
@@ -40,6 +40,8 @@ enum Command {
     Sim(sim::Args),
     /// Let bots play against each other in balanced seats: win shares with intervals, ratings, times.
     Arena(arena::Args),
+    /// A game for other programs: lines of JSON over standard input and output (see docs/engine.md).
+    Engine(engine::Args),
     /// The odds of a battle of Warlords of Europe.
     Odds(odds::Args),
     /// Look at a recorded game, as a seat or a spectator: step by step in a terminal, else told in lines.
@@ -88,15 +90,24 @@ fn main() -> ExitCode {
         (Err(refused), _) => Err(refused.to_string()),
     };
     match result {
-        // A closed pipe (`reame rules ... | head`) is no error of ours.
-        Ok(text) => {
-            let _ = std::io::stdout().write_all(text.as_bytes());
-            ExitCode::SUCCESS
-        }
+        Ok(text) => say(&text),
         Err(why) => {
             eprintln!("reame: {why}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Prints what came of a command. A closed pipe (`reame rules ... | head`) is no error of ours; a full disk is.
+fn say(text: &str) -> ExitCode {
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(e) if e.kind() != ErrorKind::BrokenPipe => {
+            eprintln!("reame: standard output: {e}");
+            ExitCode::FAILURE
+        }
+        Ok(()) | Err(_) if interrupt::was() => ExitCode::from(interrupt::EXIT_CODE),
+        Ok(()) | Err(_) => ExitCode::SUCCESS,
     }
 }
 
@@ -109,6 +120,7 @@ fn run(titles: &Titles, command: Command, flags: Flags) -> Result<String, String
         Command::Load(args) => load::run(args),
         Command::Sim(args) => sim::run(titles, &args, flags),
         Command::Arena(args) => arena::run(titles, &args, flags),
+        Command::Engine(args) => engine::run(titles, &args),
         Command::Odds(args) => odds::run(titles, &args),
         Command::Replay(args) => replay::run(titles, &args),
         Command::Verify(args) => verify::run(titles, &args),

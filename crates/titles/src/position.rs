@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use std::sync::Arc;
 use table::{Chance, Game};
+use texts::{Lang, Texts};
 
 /// A game whose positions can be written down. Without more, a position is its options, its seats and its state.
 pub trait Placed: Game {
@@ -28,8 +29,9 @@ pub trait Placed: Game {
             return Err(vec![format!("seats: {} to {}", Self::SEATS.start(), Self::SEATS.end())]);
         }
         let game = Self::new(content, &options.unwrap_or_default(), seats);
-        let game =
-            game.map_err(|reasons| reasons.iter().map(|reason| reason.key.to_owned()).collect::<Vec<_>>())?;
+        let texts = Texts::of(Lang::En, Self::NAME, None);
+        let game = game
+            .map_err(|reasons| reasons.iter().map(|reason| texts.message(reason, &[])).collect::<Vec<_>>())?;
         match game.broken(&state) {
             broken if broken.is_empty() => Ok((game, state)),
             broken => Err(broken),
