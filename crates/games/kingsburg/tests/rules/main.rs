@@ -25,6 +25,7 @@ mod invariants;
 mod market;
 mod mercenaries;
 mod ordering;
+mod orders;
 mod position;
 mod position_steps;
 mod prompts;

@@ -56,7 +56,7 @@ pub enum Taking {
     /// Each what is left.
     #[default]
     InTurn,
-    /// All the same good (KB-R-62).
+    /// All players the same good (KB-R-62).
     Same,
 }
 
@@ -68,7 +68,7 @@ impl From<bool> for Taking {
 
 impl TakeStock {
     /// KB-CAPR-04, KB-CAPR-05: takes a good from the tile, which is stocked anew when it is empty; where all takers of a
-    /// season get the same, only after the last of them (KB-R-62).
+    /// season get the same, only after the last of them, or before one of them takes again (KB-R-62).
     fn take_good<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, effect: Effect, good: Good) {
         let content = play.content();
         play.gain(effect.seat, Bundle::goods(Goods::only(good, 1)), content.rule(effect.pc));
