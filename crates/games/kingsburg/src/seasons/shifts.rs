@@ -6,6 +6,9 @@ use crate::effects::{is_used, standing};
 use crate::rules;
 use table::{Rule, Seat, Stack};
 
+/// The most components that stand for one player: four buildings in each of seven rows, governor, Fate card, scenario.
+const OWNED: usize = 31;
+
 /// What lets one group of a player count for more or less, and by how much.
 pub fn shifts<'a>(
     content: &'a Content,
@@ -16,14 +19,14 @@ pub fn shifts<'a>(
 }
 
 /// Those of them that may still be used (KB-BLD-12), those first that help the fewest groups: so that nothing is used up that would have helped another.
-pub(super) fn unused(content: &Content, board: &Board, seat: Seat) -> Stack<SourceId, 8> {
+pub(super) fn unused(content: &Content, board: &Board, seat: Seat) -> Stack<SourceId, OWNED> {
     let player = board.player(seat);
     all(content, board, seat).iter().copied().filter(|by| !is_used(player, *by, Per::Season)).collect()
 }
 
 /// All of them, used or not, in the same order.
-fn all(content: &Content, board: &Board, seat: Seat) -> Stack<SourceId, 8> {
-    let mut all: Stack<SourceId, 8> = shifts(content, board, seat).map(|(by, _)| by).collect();
+fn all(content: &Content, board: &Board, seat: Seat) -> Stack<SourceId, OWNED> {
+    let mut all: Stack<SourceId, OWNED> = shifts(content, board, seat).map(|(by, _)| by).collect();
     all.sort_unstable_by_key(|by| content.source(*by).shift.as_ref().map(|s| (s.max_dice, s.deltas.len())));
     all
 }
@@ -74,6 +77,21 @@ pub(super) fn shift_by(
     }
     let mut both = ready.iter().filter(|by| gives(by, half));
     Some((*both.next()?, Some(*both.next()?)))
+}
+
+/// Do these, all of them used, make just these groups count as they do: so many dice, by so much?
+pub(crate) fn explains(content: &Content, used: &[SourceId], groups: &[(u32, i8)]) -> bool {
+    let Some((&(dice, shift), others)) = groups.split_first() else { return used.is_empty() };
+    if shift == 0 {
+        return explains(content, used, others);
+    }
+    let rest = shift - shift.signum();
+    used.iter().enumerate().any(|(i, by)| {
+        let left: Vec<SourceId> =
+            used.iter().enumerate().filter(|(j, _)| *j != i).map(|(_, by)| *by).collect();
+        let groups: Vec<(u32, i8)> = std::iter::once((dice, rest)).chain(others.iter().copied()).collect();
+        gives(content, *by, dice, shift.signum()) && explains(content, &left, &groups)
+    })
 }
 
 /// By how much a group may count for more or less, as bits: bit 2 is by nothing, which is always among them.

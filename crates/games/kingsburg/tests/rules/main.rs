@@ -27,6 +27,7 @@ mod mercenaries;
 mod ordering;
 mod orders;
 mod position;
+mod position_fields;
 mod position_steps;
 mod prompts;
 mod raid;

@@ -1,6 +1,6 @@
 //! Gifts of Caprice tiles: goods that lie on them, and the gift of another advisor.
 
-use super::{At, Word};
+use super::{At, Clause, Word};
 use crate::answer::Answer;
 use crate::board::{ADVISORS, Board, Stock};
 use crate::content::vocabulary::{CopyOf, StockMode};
@@ -171,7 +171,17 @@ impl Word for CopyHelp {
     ) -> Pc {
         let board = &play.state.board;
         let CopyOf::LowestNotInfluenced = self.of;
-        let lowest = (1..=ADVISORS).find(|n| !board.is_influenced(*n));
-        lowest.and_then(|advisor| gift(play.content(), board, advisor)).unwrap_or(effect.pc.next())
+        let content = play.content();
+        let free = (1..=ADVISORS).filter(|n| !board.is_influenced(*n));
+        // One that copies is never copied: that would go on for ever.
+        let mut gifts = free.filter_map(|advisor| gift(content, board, advisor));
+        gifts.find(|pc| !copies(content, *pc)).unwrap_or(effect.pc.next())
     }
+}
+
+/// Does a gift copy another?
+fn copies(content: &Content, gift: Pc) -> bool {
+    let clauses = content.clauses[usize::from(gift.0)..].iter();
+    let mut own = clauses.take_while(|clause| !matches!(clause, Clause::End(_)));
+    own.any(|clause| matches!(clause, Clause::CopyHelp(_)))
 }
