@@ -2,7 +2,7 @@
 
 use kingsburg::options::{Caprices, Governors, Lines, Scenario};
 use serde_json::{Value, json};
-use table::{Chance, Game, Observer, Sampled, advance, start};
+use table::{Chance, Observer, Sampled, advance, start};
 use titles::{Known, Placed};
 
 /// Plays a game by random answers; at every so many-th point every observer's view is read and shows the same again.

@@ -123,7 +123,7 @@ fn calendar(content: &Content, board: &Board, wrong: &mut Wrong) {
     };
     let equal = !content.triggers.iter().any(apart);
     wrong.unless(
-        board.aid_die.is_none() || board.year > 1 || !equal,
+        board.aid_die.is_none() || board.year != 1 || !equal,
         of("aid_die"),
         "KB-INV-19: in the first year everybody takes a good, and nobody the die",
     );

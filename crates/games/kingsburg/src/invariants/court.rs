@@ -28,7 +28,7 @@ pub fn all(content: &Content, board: &Board, wrong: &mut Wrong) {
         match group.seat {
             Some(seat) => own(content, board, seat, group, wrong),
             None => {
-                wrong.unless(board.seats == 2, COURT, "KB-INV-36: neutral dice with more than two players")
+                wrong.unless(board.seats == 2, COURT, "KB-INV-36: neutral dice with more than two players");
             }
         }
     }

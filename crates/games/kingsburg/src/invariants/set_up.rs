@@ -94,9 +94,9 @@ fn lines(game: &Kingsburg, board: &Board, wrong: &mut Wrong) {
         );
         wrong.unless(drawn[0].is_none() || drawn[0] != drawn[1], of, "KB-INV-29: two lines of one letter");
         drawn.iter().flatten().for_each(|row| lie[usize::from(*row) % LINES] += 1);
-        for row in 0..LINES {
-            let used = player.spaces.and(Built::line(row as u8, Side::Alternative)) != Built::NONE;
-            lie[row] += u8::from(used && choosing);
+        for (row, count) in (0..).zip(&mut lie) {
+            let used = player.spaces.and(Built::line(row, Side::Alternative)) != Built::NONE;
+            *count += u8::from(used && choosing);
         }
     }
     let most = |row: usize| if there(row) { 2 } else { 0 };

@@ -310,5 +310,5 @@ fn dice_on_the_court_belong_to_the_seasons_steps() {
     assert_eq!(wrong(&other.finished()), missing);
     let mut sum = Play::year(2).spring().players(2).group(7, None, [1, 2, 3]).rerolling();
     sum.position.neutral = vec![1, 2, 3, 4, 5];
-    assert_eq!(wrong(&sum.finished()), ["KB-INV-03: a wrong sum"]);
+    assert_eq!(wrong(&sum.finished()), ["KB-INV-36: neutral dice do not lie where they fall"]);
 }
