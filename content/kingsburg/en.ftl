@@ -858,7 +858,6 @@ refusal-no-die = At least one coloured die must be placed.
 refusal-no-token = You have no +2 token.
 refusal-token-used = You have already added a +2 token to your dice this season.
 refusal-no-market = You have nothing that lets these dice count for more or less.
-refusal-market-used = What lets dice count for more or less was already used this season.
 refusal-wrong-sum = These dice are worth { $value }; they do not reach { $advisor }.
 refusal-advisor-taken = { $advisor } already has dice this season; only the King's Agent lets you in.
 refusal-agent-not-needed = { $advisor } is free: the King's Agent is not needed.

@@ -884,7 +884,6 @@ refusal-no-die = Va messo almeno un dado colorato.
 refusal-no-token = Non hai gettoni +2.
 refusal-token-used = In questa stagione hai già aggiunto un gettone +2 ai tuoi dadi.
 refusal-no-market = Non hai nulla che faccia contare di più o di meno questi dadi.
-refusal-market-used = In questa stagione hai già usato ciò che fa contare i dadi di più o di meno.
 refusal-wrong-sum = Questi dadi valgono { $value }: non raggiungono { $advisor }.
 refusal-advisor-taken = { $advisor } ha già dei dadi in questa stagione; si passa solo con l'Agente del Re.
 refusal-agent-not-needed = { $advisor } non ha ancora dadi: l'Agente del Re non serve.

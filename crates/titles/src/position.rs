@@ -1,9 +1,18 @@
 //! Positions that people write down, and those that any game has for nothing.
 
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use table::{Chance, Game};
 use texts::{Lang, Texts};
+
+/// Reads a value; a mistake names the field it is in.
+///
+/// # Errors
+/// The field, and what is wrong with it.
+pub(crate) fn field<T: DeserializeOwned>(json: Value) -> Result<T, Vec<String>> {
+    serde_path_to_error::deserialize(json).map_err(|e| vec![format!("{}: {}", e.path(), e.inner())])
+}
 
 /// A game whose positions can be written down. Without more, a position is its options, its seats and its state.
 pub trait Placed: Game {

@@ -35,9 +35,15 @@ pub struct Args {
 pub fn run(titles: &Titles, args: &Args) -> Result<String, String> {
     let file = &args.file;
     let text = fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
-    let json: Value = serde_json::from_str(&text).map_err(|e| format!("{file}: {e}"))?;
+    let json: Value = serde_json::from_str(position_in(&text)).map_err(|e| format!("{file}: {e}"))?;
     let name = json.get("game").and_then(Value::as_str).unwrap_or_default().to_owned();
     titles::with(&name, Apply(titles, args, json)).map_err(|why| format!("{file}: {why}"))?
+}
+
+/// Where the position begins: `replay --print --at` tells what happened above it.
+fn position_in(text: &str) -> &str {
+    let starts = text.starts_with('{').then_some(0).or_else(|| text.find("\n{").map(|at| at + 1));
+    starts.map_or(text, |at| &text[at..])
 }
 
 struct Apply<'a>(&'a Titles, &'a Args, Value);
