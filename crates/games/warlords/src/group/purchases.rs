@@ -51,7 +51,13 @@ pub fn is_open(game: &Warlords, board: &Board, fief: FiefId) -> bool {
     match game.options.unlimited_recruits_in {
         RecruitRule::AnyCastle => board.castles.has(fief) && !board.begun.has(fief),
         RecruitRule::FinishedCastle => board.finished.has(fief),
+        RecruitRule::FinishedOrCaptured => board.finished.or(board.captured).has(fief),
     }
+}
+
+/// Will it when Deploy comes? A castle that he has paid to finish is finished before anybody is placed (WE-DEPLOY-02).
+fn will_be_open(game: &Warlords, board: &Board, seat: Seat, fief: FiefId) -> bool {
+    is_open(game, board, fief) || board.player(seat).finishing.has(fief)
 }
 
 /// WE-R-31: a purchase is legal only if it can be placed. Knights and Warlords need a castle after its first round
@@ -65,7 +71,7 @@ fn placeable(game: &Warlords, board: &Board, seat: Seat, troop: Troop) -> u16 {
         return rooms.saturating_sub(bought.total());
     }
     let castles = stays.and(board.castles);
-    if castles.iter().any(|f| is_open(game, board, f)) {
+    if castles.iter().any(|f| will_be_open(game, board, seat, f)) {
         return u16::MAX;
     }
     let is_noble = |troop: Troop| troop.kind().is_noble();
