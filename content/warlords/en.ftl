@@ -917,6 +917,10 @@ we-panel-kingdom = Kingdom
 we-panel-battle = Battle
 we-panel-cards = Cards
 we-battle = Battle for { $fief } · battle round { $round } · { $terrain }
+we-taken = { $n ->
+        [one] one Warlord taken
+       *[other] { $n } Warlords taken
+    }
 we-ignores = (ignores { $hits })
 we-attack = { $army } attack { $fief } from { $from }
 we-no-battle = No battle now.

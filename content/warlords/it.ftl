@@ -938,6 +938,10 @@ we-panel-kingdom = Regno
 we-panel-battle = Battaglia
 we-panel-cards = Carte
 we-battle = Battaglia per { $fief } · round di battaglia { $round } · { $terrain }
+we-taken = { $n ->
+        [one] un Condottiero preso
+       *[other] { $n } Condottieri presi
+    }
 we-ignores = (ignora { $hits })
 we-attack = { $army } contro { $fief }, passando per { $from }
 we-no-battle = Ora nessuna battaglia.

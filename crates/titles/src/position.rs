@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use std::sync::Arc;
-use table::{Chance, Game};
+use table::{Chance, Game, Observer};
 
 /// A game whose positions can be written down. Without more, a position is its options, its seats and its state.
 pub trait Placed: Game {
@@ -46,5 +46,13 @@ pub trait Placed: Game {
     fn write(&self, state: &Self::State) -> Result<Value, String> {
         let state = serde_json::to_value(state).map_err(|e| e.to_string())?;
         Ok(json!({ "game": Self::NAME, "seats": self.seats(), "state": state }))
+    }
+
+    /// Writes it down as one observer may know it. Without more, that is his view of it.
+    ///
+    /// # Errors
+    /// One line: that it cannot be written.
+    fn write_for(&self, state: &Self::State, observer: Observer) -> Result<Value, String> {
+        serde_json::to_value(self.view(state, observer)).map_err(|e| e.to_string())
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use std::fs;
-use table::{Event, Observer, Refusal, Scripted, Seat, Told, read_answer};
+use table::{Event, Observer, Refusal, Scripted, Seat, Told, Waiting, read_answer};
 use texts::{Lang, Texts};
 use titles::{Known, Task, Titles};
 
@@ -32,9 +32,15 @@ pub struct Args {
 pub fn run(titles: &Titles, args: &Args) -> Result<String, String> {
     let file = &args.file;
     let text = fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
-    let json: Value = serde_json::from_str(&text).map_err(|e| format!("{file}: {e}"))?;
+    let json: Value = serde_json::from_str(position_in(&text)).map_err(|e| format!("{file}: {e}"))?;
     let name = json.get("game").and_then(Value::as_str).unwrap_or_default().to_owned();
     titles::with(&name, Apply(titles, args, json)).map_err(|why| format!("{file}: {why}"))?
+}
+
+/// The position of a file, or of what `replay --print --at N` has printed: it begins with the first line that is a brace.
+fn position_in(text: &str) -> &str {
+    let later = || text.find("\n{\n").map(|place| &text[place..]);
+    if text.trim_start().starts_with('{') { text } else { later().unwrap_or(text) }
 }
 
 struct Apply<'a>(&'a Titles, &'a Args, Value);
@@ -61,7 +67,7 @@ fn apply<G: Known>(titles: &Titles, args: &Args, json: Value) -> Result<String, 
     game.run(&mut state, &mut chance, &mut events);
     for text in &args.answers {
         let refused = |refusal: Refusal| format!("'{text}' is refused: {}", explain(&refusal, seats, &texts));
-        let waiting = game.waiting(&state).must;
+        let Waiting { must: waiting, may, .. } = game.waiting(&state);
         let (seat, path) = match text.split_once(':') {
             Some((seat, path)) => match seat.trim().parse() {
                 Ok(n) if n < seats => (Seat(n), path),
@@ -69,11 +75,15 @@ fn apply<G: Known>(titles: &Titles, args: &Args, json: Value) -> Result<String, 
             },
             None => (waiting.first().ok_or_else(|| refused(Refusal::not_your_turn(waiting)))?, text.as_str()),
         };
-        if !waiting.has(seat) {
+        // Whoever may act without being asked says so by his number.
+        if !waiting.union(may).has(seat) {
             return Err(refused(Refusal::not_your_turn(waiting)));
         }
         let answer = read_answer(&game, &state, seat, path).map_err(refused)?;
         game.apply(&mut state, seat, answer, &mut chance, &mut events);
+    }
+    if chance.misfits() > 0 {
+        return Err("--dice: a face is larger than the die that was rolled".to_owned());
     }
     let waiting = game.waiting(&state).must;
     let mut answers = Vec::new();

@@ -87,7 +87,9 @@ pub(crate) fn judge_act(
     if !is_quiet(board) || seat == board.active {
         return None;
     }
-    let Answer::Deal(other) = answer else { return Some(Err(Reason::NotAsked { rule: rules::WE_CAPTURE_03 })) };
+    let Answer::Deal(other) = answer else {
+        return Some(Err(Reason::NotAsked { rule: rules::WE_CAPTURE_03 }));
+    };
     if other == board.active {
         return Some(judge_deal(game, board, seat, other));
     }

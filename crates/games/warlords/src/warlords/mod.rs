@@ -41,10 +41,7 @@ pub(crate) fn imprison_taken<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S
 }
 
 /// WE-R-18: whoever took them has no castle to hold them in, and the battle is over: they go home, or to the supply.
-pub(crate) fn send_taken_home<C: Chance, S: Sink<Event>>(
-    play: &mut Play<'_, C, S>,
-    taken: [u8; MAX_SEATS],
-) {
+pub(crate) fn send_taken_home<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, taken: [u8; MAX_SEATS]) {
     for (owner, n) in Seat::all(play.board().seats).zip(taken) {
         for _ in 0..n {
             if play.board().castles_of(owner).is_empty() {

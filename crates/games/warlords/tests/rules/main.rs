@@ -4,4 +4,5 @@ mod dsl;
 
 mod examples;
 mod groups;
+mod positions;
 mod turns;
