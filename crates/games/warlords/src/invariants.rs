@@ -21,8 +21,8 @@ use std::fmt::Display;
 use table::Rule;
 
 /// More gold than this is never counted at a table.
-const MOST_GOLD: u32 = 9_999;
-/// Nor are more soldiers.
+const MOST_GOLD: u32 = 9_999_999;
+/// Nor are more soldiers than this.
 const MOST_SOLDIERS: u32 = 9_999;
 
 /// All that is wrong, each with its field and the rule that it breaks.

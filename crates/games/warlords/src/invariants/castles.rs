@@ -26,7 +26,6 @@ pub(super) fn check(game: &Warlords, board: &Board, wrong: &mut Wrong) {
     each("begun", begun.without(*castles), "has no castle", rules::WE_INV_09);
     each("dated", dated.without(*castles), "has no castle", rules::WE_INV_09);
     each("dated", dated.and(*finished), "is finished in its first round", rules::WE_INV_10);
-    each("begun", begun.without(*dated), "is not among those dated", rules::WE_INV_10);
     each("captured", captured.without(castles.without(*finished)), "is no unfinished castle", rules::WE_R_32);
     each("captured", begun.and(*captured), "was begun in this round", rules::WE_R_32);
     for fief in begun.and(*castles).iter() {

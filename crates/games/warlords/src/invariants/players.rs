@@ -36,12 +36,11 @@ pub(super) fn each(game: &Warlords, state: &State, wrong: &mut Wrong) {
             wrong.at(field("nemesis"), "nobody takes his own castle", rules::WE_R_54);
         }
         let out = player.status == Status::Eliminated;
-        if !out && player.sets == 0 {
-            wrong.at(field("sets"), "everybody has an army set", rules::WE_SETUP_07);
+        if !out && !(1..=board.seats).contains(&player.sets) {
+            wrong.at(field("sets"), "everybody has his army set, and at most all of them", rules::WE_INV_04);
         }
         let has = !board.fiefs(seat).is_empty()
             || player.gold > 0
-            || player.sets > 0
             || !state.hands[n].is_empty()
             || !player.excommunications.is_empty()
             || !player.recruits.is_empty();
@@ -49,10 +48,6 @@ pub(super) fn each(game: &Warlords, state: &State, wrong: &mut Wrong) {
             wrong.at(format!("players[{n}]"), "the seat is out and has something left", rules::WE_INV_32);
         }
         purchases(game, board, seat, wrong);
-    }
-    let sets: u32 = board.players.iter().map(|p| u32::from(p.sets)).sum();
-    if sets > board.seats.into() {
-        wrong.at("players", format!("{sets} army sets for {} seats", board.seats), rules::WE_INV_04);
     }
     let homes: Vec<_> = board.players.iter().filter_map(|p| p.home).collect();
     if homes.iter().enumerate().any(|(n, home)| homes[..n].contains(home)) {

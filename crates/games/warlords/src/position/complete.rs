@@ -1,7 +1,7 @@
 //! What a position leaves out and what follows from the rest.
 
 use crate::Warlords;
-use crate::board::{Board, Phase};
+use crate::board::{Board, Phase, Status};
 use crate::flow::Frame;
 use crate::group::{Deploy, Dice, Merchant, Pope, Recruit, TaxCards, victory};
 use crate::invariants;
@@ -41,6 +41,8 @@ pub(super) fn complete(game: &Warlords, board: &mut Board, given: impl Fn(&str) 
     board.attacked = board.attacked.union(holders.collect());
     board.dated = board.dated.or(board.begun);
     board.captured = board.captured.or(board.dated.without(board.begun));
+    // Whoever is out has left his set to another.
+    board.players.iter_mut().filter(|p| p.status == Status::Eliminated).for_each(|p| p.sets = 0);
     let lancers = game.components().numbers.bonus_lancers;
     for player in board.players.iter_mut().filter(|p| !p.whole.is_empty() && p.bonus_left == 0) {
         player.bonus_left = if board.phase == Phase::Deploy { lancers } else { 0 };

@@ -114,7 +114,7 @@ fn the_map_is_as_the_rules_have_it() {
     refused_with(json!({ "marked": { "jutland": { "lancer": 1 } } }), "marked.jutland", "WE-INV-12");
     // Two players: the east is not in play, and there is no third seat.
     let two = json!({ "game": "warlords", "seats": 2, "board": {
-        "phase": "recruit", "owned": [["england"], ["castile"]],
+        "phase": "recruit", "owned": [["england"], ["castile"], [], []],
         "armies": { "england": { "lancer": 3 }, "castile": { "lancer": 3 } },
         "castles": ["england", "castile"], "finished": ["england", "castile"] } });
     assert_eq!(read(two.clone()).err(), None);
@@ -249,7 +249,7 @@ fn players_have_what_they_can_have() {
     let first = |player: Value| json!({ "players": [player] });
     refused_with(first(json!({ "gold": 4294967295u32 })), "players[0].gold", "WE-INV-06");
     refused_with(first(json!({ "die": 3 })), "players[0].die", "WE-INV-16");
-    refused_with(first(json!({ "sets": 3 })), "players", "WE-INV-04");
+    refused_with(first(json!({ "sets": 5 })), "players[0].sets", "WE-INV-04");
     refused_with(first(json!({ "recruits": { "lancer": 2 } })), "players[0]", "WE-RECRUIT-02");
     refused_with(first(json!({ "initiative": 3 })), "players[0].initiative", "WE-INV-30");
     refused_with(first(json!({ "nemesis": 0 })), "players[0].nemesis", "WE-R-54");

@@ -99,7 +99,7 @@ fn the_captor_may_ask_for_gold() {
     let mut t = held().turn(0);
     t.answers(0, ["done"]).answers(1, ["deal seat/0", "captive/portugal seat/0"]);
     assert_eq!(t.after("gold/").len(), 9, "as much as the owner has");
-    t.refused(1, "card/C04", "WE-R-60").answers(1, ["gold/7", "send"]);
+    t.answers(1, ["gold/7", "send"]);
     assert_eq!(shown(&t, 2)["asked"], true);
     t.answers(0, ["accept", "fief/kiev"]);
     assert_eq!((t.gold(0), t.gold(1), t.army("kiev").as_str()), (2, 11, "L1 W1"), "the owner pays");
@@ -261,7 +261,7 @@ fn the_captor_may_ask_for_cards() {
             state.decks = state.decks.or(mine);
         });
         let mut t = if hand.is_empty() { scene } else { scene.hand(0, hand) }.turn(1);
-        t.answers(1, ["deal seat/0"]).refused(1, "card/C08", "WE-R-49");
+        t.answers(1, ["deal seat/0"]).refused(1, "card/C08", "WE-R-60");
         t.answers(1, ["captive/portugal seat/0"]);
         t
     };
