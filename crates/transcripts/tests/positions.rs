@@ -31,7 +31,8 @@ fn told(game: &Warlords, state: &State, observer: Observer) -> (Vec<String>, Val
 
 fn is_read_again(game: &Warlords, state: &State, observer: Observer) -> Result<(), String> {
     let read = |json: Value| {
-        position::read(&game.content(), json, &mut Sampled::new(7)).map_err(|why| format!("{observer:?}: {why:?}"))
+        position::read(&game.content(), json, &mut Sampled::new(7))
+            .map_err(|why| format!("{observer:?}: {why:?}"))
     };
     let whole = position::write(game, state);
     let (_, again) = read(whole.clone())?;
@@ -63,7 +64,8 @@ fn every_position_of_warlords() {
                 if failure.is_none() && n % STEP == 0 {
                     let observer = Observer::all(seats).nth(n / STEP % (usize::from(seats) + 1));
                     failure = is_read_again(&game, state, observer.expect("one of them")).err();
-                    failure = failure.take().map(|why| format!("{} entry {}: {why}", file.display(), entry.n));
+                    failure =
+                        failure.take().map(|why| format!("{} entry {}: {why}", file.display(), entry.n));
                 }
             })
             .expect("it is replayed");
