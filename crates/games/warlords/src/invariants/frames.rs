@@ -5,6 +5,9 @@ use crate::board::{Board, Phase};
 use crate::flow::Frame;
 use crate::rules;
 
+/// No game lasts longer.
+const MOST_ROUNDS: u16 = 9_999;
+
 /// Is this a step of a battle?
 fn is_of_battle(frame: &Frame) -> bool {
     matches!(
@@ -175,5 +178,8 @@ pub(super) fn stack(board: &Board, wrong: &mut Wrong) {
     }
     if (board.phase == Phase::Setup) != (board.round == 0) && board.phase != Phase::Over {
         wrong.at("round", "rounds begin with 1, after setup", rules::WE_TURN_01);
+    }
+    if board.round > MOST_ROUNDS {
+        wrong.at("round", format!("{MOST_ROUNDS} at most"), rules::WE_R_75);
     }
 }

@@ -29,6 +29,9 @@ pub(super) fn each(game: &Warlords, state: &State, wrong: &mut Wrong) {
         if ![8, 10, 12].contains(&player.die) {
             wrong.at(field("die"), format!("there is no d{}", player.die), rules::WE_INV_16);
         }
+        if player.die_bonus > 99 {
+            wrong.at(field("die_bonus"), "no card adds so much", rules::WE_INV_16);
+        }
         if player.home.is_some_and(|home| !game.scenario.kingdoms.has(home)) {
             wrong.at(field("home"), "the kingdom is not in play", rules::WE_R_71);
         }

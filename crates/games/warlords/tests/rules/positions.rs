@@ -249,6 +249,8 @@ fn players_have_what_they_can_have() {
     let first = |player: Value| json!({ "players": [player] });
     refused_with(first(json!({ "gold": 4294967295u32 })), "players[0].gold", "WE-INV-06");
     refused_with(first(json!({ "die": 3 })), "players[0].die", "WE-INV-16");
+    refused_with(first(json!({ "die_bonus": 255 })), "players[0].die_bonus", "WE-INV-16");
+    refused_with(json!({ "round": 65535 }), "round", "WE-R-75");
     refused_with(first(json!({ "sets": 5 })), "players[0].sets", "WE-INV-04");
     refused_with(first(json!({ "recruits": { "lancer": 2 } })), "players[0]", "WE-RECRUIT-02");
     refused_with(first(json!({ "initiative": 3 })), "players[0].initiative", "WE-INV-30");
