@@ -3,7 +3,7 @@
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use table::{Chance, Game};
+use table::{Chance, Game, Observer};
 use texts::{Lang, Texts};
 
 /// Reads a value; a mistake names the field it is in.
@@ -57,5 +57,17 @@ pub trait Placed: Game {
     fn write(&self, state: &Self::State) -> Result<Value, String> {
         let state = serde_json::to_value(state).map_err(|e| e.to_string())?;
         Ok(json!({ "game": Self::NAME, "seats": self.seats(), "state": state }))
+    }
+
+    /// Writes it down as one observer may know it. Without more, that is his view of it, which says of which game it is.
+    ///
+    /// # Errors
+    /// One line: that it cannot be written.
+    fn write_for(&self, state: &Self::State, observer: Observer) -> Result<Value, String> {
+        let mut view = serde_json::to_value(self.view(state, observer)).map_err(|e| e.to_string())?;
+        if let Some(fields) = view.as_object_mut() {
+            fields.entry("game").or_insert_with(|| Self::NAME.into());
+        }
+        Ok(view)
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use std::fs;
-use table::{Event, Observer, Refusal, Scripted, Seat, Told, read_answer};
+use table::{Event, Observer, Refusal, Scripted, Seat, Told, Waiting, read_answer};
 use texts::{Lang, Texts};
 use titles::{Known, Task, Titles};
 
@@ -42,7 +42,7 @@ pub fn run(titles: &Titles, args: &Args) -> Result<String, String> {
 
 /// Where the position begins: `replay --print --at` tells what happened above it.
 fn position_in(text: &str) -> &str {
-    let starts = text.starts_with('{').then_some(0).or_else(|| text.find("\n{").map(|at| at + 1));
+    let starts = text.trim_start().starts_with('{').then_some(0).or_else(|| text.find("\n{").map(|at| at + 1));
     starts.map_or(text, |at| &text[at..])
 }
 
@@ -71,7 +71,7 @@ fn apply<G: Known>(titles: &Titles, args: &Args, json: Value) -> Result<String, 
     game.run(&mut state, &mut chance, &mut events);
     for text in &args.answers {
         let refused = |refusal: Refusal| format!("'{text}' is refused: {}", explain(&refusal, seats, &texts));
-        let waiting = game.waiting(&state).must;
+        let Waiting { must: waiting, may, .. } = game.waiting(&state);
         let (seat, path) = match text.split_once(':') {
             Some((seat, path)) => match seat.trim().parse() {
                 Ok(n) if n < seats => (Seat(n), path),
@@ -79,11 +79,15 @@ fn apply<G: Known>(titles: &Titles, args: &Args, json: Value) -> Result<String, 
             },
             None => (waiting.first().ok_or_else(|| refused(Refusal::not_your_turn(waiting)))?, text.as_str()),
         };
-        if !waiting.has(seat) {
+        // Whoever may act without being asked says so by his number.
+        if !waiting.union(may).has(seat) {
             return Err(refused(Refusal::not_your_turn(waiting)));
         }
         let answer = read_answer(&game, &state, seat, path).map_err(refused)?;
         game.apply(&mut state, seat, answer, &mut chance, &mut events);
+    }
+    if chance.misfits() > 0 {
+        return Err("--dice: a face is larger than the die that was rolled".to_owned());
     }
     let waiting = game.waiting(&state).must;
     let mut answers = Vec::new();

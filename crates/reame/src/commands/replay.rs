@@ -100,20 +100,8 @@ fn show<G: Known>(titles: &Titles, args: &Args, log: &Log) -> Result<String, Str
     let Some(moment) = args.at.map(|at| &record.moments[at as usize]) else {
         return Ok(record.moments.iter().map(tell).collect());
     };
-    let position = position::<G>(&record.game.view(&moment.state, observer)).map_err(|e| e.to_string())?;
-    Ok(format!("{}{position}\n", tell(moment)))
-}
-
-/// A view as a position, which says of which game it is.
-fn position<G: Game>(view: &G::View) -> serde_json::Result<String> {
-    let mut value = serde_json::to_value(view)?;
-    match value.as_object_mut() {
-        Some(fields) if !fields.contains_key("game") => {
-            fields.insert("game".to_owned(), G::NAME.into());
-            serde_json::to_string_pretty(&value)
-        }
-        Some(_) | None => serde_json::to_string_pretty(view),
-    }
+    let position = serde_json::to_string_pretty(&record.game.write_for(&moment.state, observer)?);
+    Ok(format!("{}{}\n", tell(moment), position.map_err(|e| e.to_string())?))
 }
 
 /// The seat that looks, if the game has it.
