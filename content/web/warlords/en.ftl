@@ -93,7 +93,7 @@ web-we-step-archers = Archers
 web-we-step-main = All others
 web-we-side-attacker = attacks
 web-we-side-defender = defends
-web-we-taken = { $n ->
+web-we-held = { $n ->
         [one] One Warlord taken: out of the fight until it is over.
        *[other] { $n } Warlords taken: out of the fight until it is over.
     }

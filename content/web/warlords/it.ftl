@@ -99,7 +99,7 @@ web-we-step-archers = Arcieri
 web-we-step-main = Tutti gli altri
 web-we-side-attacker = attacca
 web-we-side-defender = difende
-web-we-taken = { $n ->
+web-we-held = { $n ->
         [one] Un Condottiero preso: fuori dallo scontro finché non finisce.
        *[other] { $n } Condottieri presi: fuori dallo scontro finché non finisce.
     }

@@ -12,7 +12,7 @@ mod wrong;
 
 use crate::Kingsburg;
 use crate::board::{Board, MAX_SEATS, Phase, State, YEARS};
-use crate::content::{Content, Dismissal, Holdings, Moment, Trigger};
+use crate::content::{Content, Dismissal, Holdings, Moment};
 use crate::effects::open_cards;
 use crate::flow::{Frame, Point};
 use table::Seat;
@@ -115,18 +115,7 @@ fn calendar(content: &Content, board: &Board, wrong: &mut Wrong) {
         of("aid_die"),
         "KB-INV-02: the die of the King's Aid is out of Spring",
     );
-    // KB-R-25: unless something has set the players apart.
-    let apart = |t: &Trigger| {
-        matches!(t.moment, Moment::Setup | Moment::YearStart)
-            && t.filter.years >> 1 & 1 == 1
-            && t.writes.meets(Holdings::GOODS.with(Holdings::BUILDINGS))
-    };
-    let equal = !content.triggers.iter().any(apart);
-    wrong.unless(
-        board.aid_die.is_none() || board.year != 1 || !equal,
-        of("aid_die"),
-        "KB-INV-19: in the first year everybody takes a good, and nobody the die",
-    );
+    // KB-INV-19 is not asked of a position: what has set players apart in the first year (KB-R-25) is over by now.
     soldiers(content, board, wrong);
     let later = |looked: &[table::SeatSet]| looked.iter().skip(usize::from(board.year)).all(|s| s.is_empty());
     let unseen = "KB-INV-23: somebody has looked at the card of a year to come";

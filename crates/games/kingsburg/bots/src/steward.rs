@@ -70,7 +70,7 @@ fn build(eyes: &Eyes<'_>, one: Construction) -> f32 {
     built.insert(one.building);
     let left = me.goods.minus(one.paid);
     if eyes.builds_last() {
-        return eyes.last(one, left, built) + choices::on_build(eyes, one.building, left);
+        return eyes.last(one, left, built, choices::on_build(eyes, one.building, left));
     }
     let right = match one.right {
         BuildRight::Agent => AGENT,

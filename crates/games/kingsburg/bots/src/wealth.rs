@@ -38,13 +38,13 @@ impl Eyes<'_> {
         best + SPARE * total
     }
 
-    /// What it is worth to build in the last building phase, when `left` is left and these buildings stand: points are not
-    /// left lying for the little that kept goods are worth.
-    pub fn last(&self, one: Construction, left: Goods, built: Built) -> f32 {
+    /// What it is worth to build in the last building phase, when `left` is left, these buildings stand and that much comes
+    /// of it at once: points are not left lying for the little that kept goods are worth.
+    pub fn last(&self, one: Construction, left: Goods, built: Built, at_once: f32) -> f32 {
         let paid = f32::from(one.paid.total());
         let points = f32::from(self.content.building(one.building).vp) - self.hoard * paid;
-        let worth =
-            self.worth(one.building) - (0.5 * SPARE + self.hoard) * paid + self.second(one, left, built);
+        let kept = (0.5 * SPARE + self.hoard) * paid;
+        let worth = self.worth(one.building) - kept + self.second(one, left, built) + at_once;
         if points > 0.0 { worth.max(0.01 * points) } else { worth }
     }
 
