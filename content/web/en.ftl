@@ -52,6 +52,7 @@ web-bot-captain = Captain: plays well, at once
 web-bot-marshal = Marshal: thinks a moment, plays strongly
 web-bot-conqueror = Conqueror: thinks up to two seconds, plays very strongly
 web-percent = { $value }%
+web-margin = ± { $value }
 
 ## Home
 
@@ -167,8 +168,8 @@ web-hint-thinking = Thinking …
 web-hint-best = Best: { $answer }, { $value }% chance to win
 web-hint-chances = Chances to win with the first of them
 web-hint-playouts = { $count ->
-    [one] One game was played out for this, from what you may know.
-   *[other] { $count } games were played out for this, from what you may know.
+    [one] One game was played out for this, from what you may know; ± is how far off a chance may be.
+   *[other] { $count } games were played out for this, from what you may know; ± is how far off a chance may be.
 }
 web-chance = chance to win
 web-undo = Take back

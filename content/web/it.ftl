@@ -52,6 +52,7 @@ web-bot-captain = Capitano: gioca bene, subito
 web-bot-marshal = Maresciallo: pensa un momento, gioca forte
 web-bot-conqueror = Conquistatore: pensa fino a due secondi, gioca molto forte
 web-percent = { $value }%
+web-margin = ± { $value }
 
 ## Inizio
 
@@ -167,8 +168,8 @@ web-hint-thinking = Ci penso …
 web-hint-best = La migliore: { $answer }, { $value }% di probabilità di vincere
 web-hint-chances = Probabilità di vincere con la prima
 web-hint-playouts = { $count ->
-    [one] Per questo è stata giocata una partita, con ciò che puoi sapere.
-   *[other] Per questo sono state giocate { $count } partite, con ciò che puoi sapere.
+    [one] Per questo è stata giocata una partita, con ciò che puoi sapere; ± dice di quanto la stima può sbagliare.
+   *[other] Per questo sono state giocate { $count } partite, con ciò che puoi sapere; ± dice di quanto la stima può sbagliare.
 }
 web-chance = probabilità di vincere
 web-undo = Annulla

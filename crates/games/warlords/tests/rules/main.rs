@@ -5,4 +5,5 @@ mod dsl;
 mod examples;
 mod groups;
 mod odds;
+mod positions;
 mod turns;
