@@ -639,6 +639,10 @@ event-estate-taken = { $from } loses everything to { $seat }: { $gold } gold and
     }.
 event-card-came = { $seat } gets { $card } from { $from }.
 event-captured = { $seat } captures a Warlord of { $owner }, who is held in { $prison }.
+event-warlord-taken = { $seat } has no castle: { $n ->
+        [one] the Warlord of { $owner } is
+       *[other] the { $n } Warlords of { $owner } are
+    } out of the fight until the battle is over.
 event-released = A Warlord of { $seat } is released from { $prison }.
 event-came-home = A Warlord of { $seat } comes to the castle in { $fief }.
 event-warlord-to-supply = A Warlord of { $seat } has nowhere to go and leaves the map.
@@ -650,6 +654,7 @@ event-offered = { $from } offers { $to } a deal: { $captives ->
        *[other] { $to } pays { $gold } gold
     }.
 event-card-offered = { $from } adds { $card } to the offer to { $to }.
+event-card-asked = { $from } asks { $to } for { $card }.
 event-accepted = { $to } accepts the offer of { $from }.
 event-refused = { $to } refuses the offer of { $from }.
 event-paid = { $from } pays { $gold } gold to { $to }.
@@ -744,12 +749,20 @@ prompt-partner = Before { $seat } redeploys you may talk about a ransom, or be d
 prompt-deal-asked = { $seat } offers: { $captives ->
         [one] one captive goes home
        *[other] { $captives } captives go home
-    }, you pay { $gold } gold. Accept or refuse.
+    }, you pay { $gold } gold{ $cards ->
+        [0] {""}
+        [one] {" "}and give the card that is named
+       *[other] {" "}and give the { $cards } cards that are named
+    }. Accept or refuse.
 prompt-deal-offered = { $seat } offers: { $captives ->
         [one] one captive goes home
        *[other] { $captives } captives go home
-    }, you get { $gold } gold. Accept or refuse.
-prompt-deal = Your offer to { $seat }: name captives, then gold or cards, and send it; or be done to drop it.
+    }, you get { $gold } gold{ $cards ->
+        [0] {""}
+        [one] {" "}and the card that is named
+       *[other] {" "}and the { $cards } cards that are named
+    }. Accept or refuse.
+prompt-deal = Your offer to { $seat }: name captives, then gold or cards, and send it; or be done to drop it. Whoever gets a Warlord back pays.
 prompt-redeploy = Redeployment: move soldiers that have not moved, or be done.
 prompt-crowded = Too many soldiers on a Mountain without a castle: choose who leaves the map.
 prompt-tax-cards = Taxes: play a card, or be done.
@@ -858,6 +871,7 @@ option-bonus_on_tie-bonus = 6 gold
 option-unlimited_recruits_in = Any number of recruits
 option-unlimited_recruits_in-any_castle = in every castle of an earlier round
 option-unlimited_recruits_in-finished_castle = in finished castles only
+option-unlimited_recruits_in-finished_or_captured = in finished and captured castles
 option-castle_supply = Castles
 option-castle_supply-shared = twelve, shared by all
 option-castle_supply-unlimited = without limit
@@ -903,6 +917,10 @@ we-panel-kingdom = Kingdom
 we-panel-battle = Battle
 we-panel-cards = Cards
 we-battle = Battle for { $fief } · battle round { $round } · { $terrain }
+we-taken = { $n ->
+        [one] one Warlord taken
+       *[other] { $n } Warlords taken
+    }
 we-ignores = (ignores { $hits })
 we-attack = { $army } attack { $fief } from { $from }
 we-no-battle = No battle now.
@@ -910,12 +928,17 @@ we-no-cards = You hold no cards.
 we-ignored = { $name } has ignored { $cards }.
 we-decks = Left in the decks: { $decks }.
 we-fief = { $fief }: { $terrain }, { $gold } gold, d{ $die }, { $owner } { $army }; borders on { $borders }.
+we-more-fiefs = ▼ F2: all fiefs · m: the map
+we-soldiers-title = Soldiers
+we-terrains-title = Terrains
+we-terrain-die = { $terrain }: who defends there rolls a d{ $die }.
 we-soldier = { $soldier }: moves { $moves }, hits with { $hit } or more, costs { $cost } gold.
 we-signs-soldiers = L Lancer, F Footman, A Archer, K Knight, W Warlord; small letters are mercenaries
 we-signs-armies = 6L1W six Lancers and a Warlord; 12W twelve mixed soldiers with a Warlord; (3) three peasants
 we-signs-terrain = · Plains (d8), ≡ Farmland (d8), ♣ Forest (d10), ▲ Mountain (d12)
 we-signs-castles = ♜ finished castle, ♖ unfinished castle, ◊ captive Warlord held there
 we-signs-fiefs = A to D: owner of a fief; × attacked; ✓ picked; d8 defenders' die; $ gold
+we-signs-map = On the map: · next to each other by land, ~ by sea; fiefs next to the chosen one stand out
 we-signs-players = f fiefs, castles finished/all, cards Pope/Merchant/Conquest, † excommunications
 
 ## Chapters of the rules

@@ -648,6 +648,10 @@ event-estate-taken = { $from } cede tutto a { $seat }: { $gold ->
     }.
 event-card-came = { $seat } riceve { $card } da { $from }.
 event-captured = { $seat } cattura un Condottiero di { $owner } (prigione: { $prison }).
+event-warlord-taken = { $seat } non ha castelli: { $n ->
+        [one] il Condottiero di { $owner } resta fuori
+       *[other] i { $n } Condottieri di { $owner } restano fuori
+    } dallo scontro finché la battaglia non finisce.
 event-released = Un Condottiero di { $seat } è libero e lascia { $prison }.
 event-came-home = Un Condottiero di { $seat } raggiunge il castello che difende { $fief }.
 event-warlord-to-supply = Un Condottiero di { $seat } non ha dove andare e lascia la mappa.
@@ -659,6 +663,7 @@ event-offered = { $from } offre un accordo a { $to }: { $captives ->
        *[other] { $to } paga { $gold } d'oro
     }.
 event-card-offered = { $from } aggiunge { $card } all'offerta a { $to }.
+event-card-asked = { $from } chiede { $card } a { $to }.
 event-accepted = { $to } accetta l'offerta di { $from }.
 event-refused = { $to } rifiuta l'offerta di { $from }.
 event-paid = { $from } paga { $gold ->
@@ -765,12 +770,20 @@ prompt-partner = Prima degli spostamenti di { $seat } puoi trattare un riscatto,
 prompt-deal-asked = Offerta di { $seat }: { $captives ->
         [one] un prigioniero torna a casa
        *[other] { $captives } prigionieri tornano a casa
-    }, tu paghi { $gold } d'oro. Accetta o rifiuta.
+    }, tu paghi { $gold } d'oro{ $cards ->
+        [0] {""}
+        [one] {" "}e dai la carta indicata
+       *[other] {" "}e dai le { $cards } carte indicate
+    }. Accetta o rifiuta.
 prompt-deal-offered = Offerta di { $seat }: { $captives ->
         [one] un prigioniero torna a casa
        *[other] { $captives } prigionieri tornano a casa
-    }, tu ricevi { $gold } d'oro. Accetta o rifiuta.
-prompt-deal = La tua offerta a { $seat }: indica i prigionieri, poi oro o carte, e mandala; con "termina" la lasci cadere.
+    }, tu ricevi { $gold } d'oro{ $cards ->
+        [0] {""}
+        [one] {" "}e la carta indicata
+       *[other] {" "}e le { $cards } carte indicate
+    }. Accetta o rifiuta.
+prompt-deal = La tua offerta a { $seat }: indica i prigionieri, poi oro o carte, e mandala; con "termina" la lasci cadere. Paga chi riavrà un Condottiero.
 prompt-redeploy = Spostamenti: muovi i soldati non ancora mossi, o termina.
 prompt-crowded = Troppi soldati su una montagna senza castello: scegli chi lascia la mappa.
 prompt-tax-cards = Tasse: gioca una carta, o termina.
@@ -879,6 +892,7 @@ option-bonus_on_tie-bonus = 6 ori
 option-unlimited_recruits_in = Reclute senza limite
 option-unlimited_recruits_in-any_castle = in ogni castello di un giro precedente
 option-unlimited_recruits_in-finished_castle = solo nei castelli completi
+option-unlimited_recruits_in-finished_or_captured = nei castelli completi e in quelli conquistati
 option-castle_supply = Castelli
 option-castle_supply-shared = dodici, in comune
 option-castle_supply-unlimited = senza limite
@@ -924,6 +938,10 @@ we-panel-kingdom = Regno
 we-panel-battle = Battaglia
 we-panel-cards = Carte
 we-battle = Battaglia per { $fief } · round di battaglia { $round } · { $terrain }
+we-taken = { $n ->
+        [one] un Condottiero preso
+       *[other] { $n } Condottieri presi
+    }
 we-ignores = (ignora { $hits })
 we-attack = { $army } contro { $fief }, passando per { $from }
 we-no-battle = Ora nessuna battaglia.
@@ -931,12 +949,17 @@ we-no-cards = Non hai carte.
 we-ignored = { $name } ha ignorato { $cards }.
 we-decks = Restano nei mazzi: { $decks }.
 we-fief = { $fief }: { $terrain }, oro { $gold }, d{ $die }, { $owner } { $army }; confina con { $borders }.
+we-more-fiefs = ▼ F2: tutti i feudi · m: la mappa
+we-soldiers-title = Soldati
+we-terrains-title = Terreni
+we-terrain-die = { $terrain }: chi si difende lì tira un d{ $die }.
 we-soldier = { $soldier }: muove { $moves }, colpisce con { $hit } o più, costa { $cost } d'oro.
 we-signs-soldiers = L Lanciere, F Fante, A Arciere, K Cavaliere, W Condottiero; minuscole per i mercenari
 we-signs-armies = 6L1W sei Lancieri e un Condottiero; 12W dodici soldati misti con un Condottiero; (3) tre contadini
 we-signs-terrain = · Pianura (d8), ≡ Campagna (d8), ♣ Foresta (d10), ▲ Montagna (d12)
 we-signs-castles = ♜ castello completo, ♖ castello incompleto, ◊ Condottiero prigioniero
 we-signs-fiefs = Da A a D: di chi è il feudo; × attaccato; ✓ scelto; d8 dado dei difensori; $ oro
+we-signs-map = Sulla mappa: · confinanti per terra, ~ per mare; i vicini del feudo scelto risaltano
 we-signs-players = f feudi, castelli completi/tutti, carte Papa/Mercante/Conquista, † scomuniche
 
 ## Capitoli delle regole

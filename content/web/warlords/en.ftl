@@ -93,6 +93,10 @@ web-we-step-archers = Archers
 web-we-step-main = All others
 web-we-side-attacker = attacks
 web-we-side-defender = defends
+web-we-taken = { $n ->
+        [one] One Warlord taken: out of the fight until it is over.
+       *[other] { $n } Warlords taken: out of the fight until it is over.
+    }
 web-we-absorb = { $hits ->
         [one] ignores the next hit
        *[other] ignores the next { $hits } hits

@@ -99,6 +99,10 @@ web-we-step-archers = Arcieri
 web-we-step-main = Tutti gli altri
 web-we-side-attacker = attacca
 web-we-side-defender = difende
+web-we-taken = { $n ->
+        [one] Un Condottiero preso: fuori dallo scontro finché non finisce.
+       *[other] { $n } Condottieri presi: fuori dallo scontro finché non finisce.
+    }
 web-we-absorb = { $hits ->
         [one] ignora il prossimo colpo
        *[other] ignora i prossimi { $hits } colpi

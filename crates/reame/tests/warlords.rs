@@ -125,3 +125,55 @@ fn its_options_are_flags_of_the_commands_that_play() {
     let help = ok(&["sim", "--help"]);
     assert!(help.contains("Options of games") && help.contains("warlords: standard, hard"), "{help}");
 }
+
+/// A game of random answers, two rounds long.
+fn recorded(name: &str) -> std::path::PathBuf {
+    use table::{Chance as _, Sampled, Secret, Sitter, Table};
+    use warlords::{Options, Warlords};
+    let sitters = (0..3).map(|i| Sitter { name: format!("p{i}"), player: "random".to_owned() }).collect();
+    let contributions = ["a", "b", "c"].map(str::to_owned).to_vec();
+    let options = Options { rounds: 2, ..Options::default() };
+    let content = warlords::content::Content::base();
+    let opened = Table::<Warlords>::open(content, &options, sitters, Secret([5; 32]), contributions);
+    let (mut table, _) = opened.expect("a table");
+    let mut chance = Sampled::new(3);
+    while let Some(seat) = table.waiting().must.first() {
+        let answers = table.answers(seat);
+        table.answer(seat, answers[chance.draw(answers.len())]).expect("a legal answer");
+    }
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&file, table.log().write()).expect("written");
+    file
+}
+
+#[test]
+fn what_replay_prints_of_a_game_is_a_position_for_everybody() {
+    let log = recorded("printed.jsonl");
+    let log = log.to_str().expect("a path");
+    let last = std::fs::read_to_string(log).expect("read").lines().count() - 2;
+    for at in [0, 9, last / 3, last / 2, last] {
+        for seat in [None, Some("0"), Some("2")] {
+            let at = at.to_string();
+            let mut args = vec!["replay", log, "--print", "--at", &at];
+            args.extend(seat.into_iter().flat_map(|seat| ["--seat", seat]));
+            let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("printed.txt");
+            std::fs::write(&file, ok(&args)).expect("written");
+            let loaded = json(&ok(&["position", file.to_str().expect("a path")]));
+            assert_eq!(loaded["position"]["game"], "warlords", "entry {at} as {seat:?}");
+        }
+    }
+}
+
+#[test]
+fn dice_show_what_the_die_has_that_is_rolled() {
+    let answers =
+        ["fief/ifriqiya mover/foot", "soldier/lancer number/3", "fief/pisa", "done", "fief/pisa", "done"];
+    let args = |dice: &'static str| {
+        let mut args = vec!["position", PISA, "--dice", dice];
+        answers.iter().for_each(|answer| args.extend(["--answer", answer]));
+        args
+    };
+    ok(&args("7,7,7,10,10"));
+    assert!(refused(&args("7,7,9,1,1")).contains("--dice"), "the attackers roll d8");
+    assert!(refused(&args("7,7,7,11,1")).contains("--dice"), "the peasants of a Forest d10");
+}

@@ -61,7 +61,7 @@ impl Placed for Kingsburg {
         json: Value,
         chance: &mut impl Chance,
     ) -> Result<(Self, Self::State), Vec<String>> {
-        let position: Position = serde_json::from_value(json).map_err(|e| vec![e.to_string()])?;
+        let position: Position = crate::position::field(json)?;
         position.read(content, chance)
     }
 

@@ -20,10 +20,10 @@ use ::warlords::Warlords;
 use bots::{Opponents, Players};
 use serde_json::Value;
 use std::sync::Arc;
-use table::{Element, Game, Seat, Shelf, Title};
+use table::{Element, Game, Message, Seat, Shelf, Title};
 use terminal::GameParts;
 use terminal::face::Face;
-use texts::GameWords;
+use texts::{GameWords, Lang, Texts};
 
 /// Makes all of the list that names its games.
 macro_rules! titles {
@@ -163,6 +163,14 @@ pub fn options(game: &str, said: &Said) -> Result<Value, String> {
 
 fn unknown(name: &str) -> String {
     format!("there is no game '{name}'; known: {}", NAMES.join(", "))
+}
+
+/// One line on options that a game cannot be played with, in its own words.
+#[must_use]
+pub fn unplayable<G: Game>(reasons: &[Message]) -> String {
+    let texts = Texts::of(Lang::En, G::NAME, None);
+    let words: Vec<String> = reasons.iter().map(|reason| texts.message(reason, &[])).collect();
+    format!("{} cannot be played so: {}", G::NAME, words.join("; "))
 }
 
 /// Is this a number of seats that the title can be played with?

@@ -6,7 +6,7 @@ use crate::{Known, Placed};
 use bots::Opponents;
 use serde_json::Value;
 use std::sync::Arc;
-use table::{Chance, Element, Game, Seat};
+use table::{Chance, Element, Game, Observer, Seat};
 use terminal::face::Face;
 use texts::GameWords;
 use warlords::Warlords;
@@ -44,9 +44,9 @@ impl Placed for Warlords {
     fn read(
         content: &Arc<Self::Content>,
         json: Value,
-        _chance: &mut impl Chance,
+        chance: &mut impl Chance,
     ) -> Result<(Self, Self::State), Vec<String>> {
-        warlords::position::read(content, json)
+        warlords::position::read(content, json, chance)
     }
 
     fn run(&self, state: &mut Self::State, chance: &mut impl Chance, events: &mut Vec<Self::Event>) {
@@ -55,5 +55,9 @@ impl Placed for Warlords {
 
     fn write(&self, state: &Self::State) -> Result<Value, String> {
         Ok(warlords::position::write(self, state))
+    }
+
+    fn write_for(&self, state: &Self::State, observer: Observer) -> Result<Value, String> {
+        Ok(warlords::position::write_for(self, state, observer))
     }
 }

@@ -40,15 +40,18 @@ fn record_all() -> Result<(), String> {
     Ok(())
 }
 
+/// Games whose answers cannot be given any more are told, all of them; the others are renewed all the same.
 fn renew_all() -> Result<(), String> {
+    let mut failures = Vec::new();
     for (title, _) in titles() {
         let files = all_in(&folder(title.name))?;
-        files.par_iter().progress_with(ProgressBar::new(files.len() as u64)).try_for_each(|file| {
+        let renewed = files.par_iter().progress_with(ProgressBar::new(files.len() as u64)).map(|file| {
             let recorded = Transcript::read(file)?;
             let scenes =
                 replay::told(&title, &recorded).map_err(|why| format!("{}: {why}", file.display()))?;
             Transcript { header: recorded.header, scenes }.write(file)
-        })?;
+        });
+        failures.extend(renewed.collect::<Vec<_>>().into_iter().filter_map(Result::err));
     }
-    Ok(())
+    if failures.is_empty() { Ok(()) } else { Err(failures.join("\n")) }
 }

@@ -65,6 +65,8 @@ pub struct Board {
     pub begun: Fiefs,
     /// Those begun or captured in this round: they cannot be finished yet (WE-R-35).
     pub dated: Fiefs,
+    /// Those captured and not finished since: they are no new castles (WE-R-32).
+    pub captured: Fiefs,
     /// Captive Warlords, sorted.
     pub captives: Stack<Captive, MAX_CAPTIVES>,
     /// Fiefs conquered in this turn.

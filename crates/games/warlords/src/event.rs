@@ -152,6 +152,9 @@ pub enum Event {
     /// A Warlord was captured.
     #[told(by = rules::WE_CAPTURE_01, to = all)]
     Captured { seat: Seat, owner: Seat, prison: FiefId },
+    /// Warlords were taken by one who has no castle: what becomes of them is settled after the battle.
+    #[told(by = rules::WE_R_18, to = all)]
+    WarlordTaken { seat: Seat, owner: Seat, n: u16 },
     /// A captive Warlord was let go.
     #[told(by = rules::WE_CAPTURE_05, to = all)]
     Released { seat: Seat, prison: FiefId },
@@ -174,6 +177,9 @@ pub enum Event {
     /// A card is part of an offer.
     #[told(by = rules::WE_CAPTURE_04, to = only(from, to))]
     CardOffered { from: Seat, to: Seat, card: CardId },
+    /// A card of the other is part of an offer.
+    #[told(by = rules::WE_CAPTURE_04, to = only(from, to))]
+    CardAsked { from: Seat, to: Seat, card: CardId },
     /// An offer was accepted.
     #[told(by = rules::WE_R_49, to = all)]
     Accepted { from: Seat, to: Seat },

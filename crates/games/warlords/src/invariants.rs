@@ -1,155 +1,90 @@
-//! The ledger's invariants: what holds in every position reached by play.
+//! The ledger's invariants, and every field of the state: what holds in every position reached by play. A position of a file
+//! is held against the same.
+
+mod asked;
+mod battle;
+mod cards;
+mod castles;
+mod frames;
+mod map;
+mod moves;
+mod pieces;
+mod players;
+
+pub(crate) use frames::phases;
 
 use crate::Warlords;
-use crate::army::{Kind, Troop};
-use crate::board::{Board, Phase, State, Status};
-use crate::content::{Cards, Fiefs};
+use crate::board::{Board, Phase, State};
 use crate::flow::Frame;
-use crate::group::victory;
-use crate::options::CastleRule;
-use table::Seat;
+use crate::rules;
+use std::fmt::Display;
+use table::Rule;
+
+/// More gold than this is never counted at a table.
+const MOST_GOLD: u32 = 9_999_999;
+/// Nor are more soldiers than this.
+const MOST_SOLDIERS: u32 = 9_999;
+
+/// All that is wrong, each with its field and the rule that it breaks.
+struct Wrong(Vec<String>);
+
+impl Wrong {
+    fn at(&mut self, field: impl Display, what: impl Display, rule: Rule) {
+        self.0.push(format!("{field}: {what} ({})", rule.0));
+    }
+}
 
 /// All that this state breaks.
 pub fn broken(game: &Warlords, state: &State) -> Vec<String> {
-    let mut wrong = Vec::new();
-    map(game, &state.board, &mut wrong);
-    pieces(game, &state.board, &mut wrong);
-    castles(game, &state.board, &mut wrong);
-    cards(game, state, &mut wrong);
-    players(state, &mut wrong);
-    wrong
+    let (board, mut wrong) = (&state.board, Wrong(Vec::new()));
+    if !map::are_countable(board) {
+        wrong.at("armies", format!("{MOST_SOLDIERS} soldiers at most"), rules::WE_INV_04);
+        return wrong.0;
+    }
+    map::owners(game, board, &mut wrong);
+    map::armies(game, board, &mut wrong);
+    map::empty_fiefs(board, &mut wrong);
+    map::marks(board, &mut wrong);
+    pieces::soldiers(game, board, &mut wrong);
+    pieces::captives(board, &mut wrong);
+    castles::check(game, board, &mut wrong);
+    cards::places(game, state, &mut wrong);
+    cards::excommunications(game, board, &mut wrong);
+    players::each(game, state, &mut wrong);
+    players::rolls(board, &mut wrong);
+    frames::stack(board, &mut wrong);
+    ended(board, &mut wrong);
+    // When the game is over everything stays as it was in that moment.
+    if board.phase != Phase::Over {
+        in_progress(game, state, &mut wrong);
+    }
+    wrong.0
 }
 
-/// WE-INV-01, WE-INV-02, WE-INV-03, WE-INV-08, WE-INV-15.
-fn map(game: &Warlords, board: &Board, wrong: &mut Vec<String>) {
-    let mut taken = Fiefs::NONE;
-    for seat in Seat::all(board.seats) {
-        let own = board.fiefs(seat);
-        if !own.and(taken).is_empty() || !own.without(game.scenario.fiefs).is_empty() {
-            wrong.push(format!("WE-INV-01: {own:?} of seat {seat} are another's or not in play"));
-        }
-        taken = taken.or(own);
-        let on_turn = board.phase.is_turn() && board.active == seat;
-        let empty: Fiefs = own.iter().filter(|f| board.armies[*f].is_empty()).collect();
-        let may_be_empty = board.phase == Phase::Setup || on_turn || fought_over(board, empty);
-        if !empty.is_empty() && !may_be_empty {
-            wrong.push(format!("WE-INV-02: {empty:?} of seat {seat} are empty"));
-        }
-    }
-    for fief in game.scenario.fiefs.iter() {
-        let army = &board.armies[fief];
-        if !army.is_empty() && !taken.has(fief) {
-            wrong.push(format!("WE-INV-01: soldiers in {fief:?}, which is the peasants'"));
-        }
-        if army.0.iter().zip(board.marked[fief].0).any(|(n, marked)| marked > *n) {
-            wrong.push(format!("WE-INV-12: more have moved in {fief:?} than are there"));
-        }
-        let limit = game.content.fiefs[fief.index()].limit;
-        let settled = !board.phase.is_turn();
-        if settled && !board.castles.has(fief) && army.total() > limit {
-            wrong.push(format!("WE-INV-08: {} soldiers in {fief:?}", army.total()));
-        }
-        if !board.attacks[fief].is_empty() && board.routes[fief].is_empty() {
-            wrong.push(format!("WE-INV-22: attackers of {fief:?} came from nowhere"));
-        }
-    }
-    let cities = game.content.fiefs[board.battle.fief.index()].cities;
-    if board.battle.peasants > cities.into() {
-        wrong.push("WE-INV-03: more peasants than cities".to_owned());
-    }
-    if !board.phase.is_turn() && !board.pending().is_empty() {
-        wrong.push("WE-INV-15: a battle is pending outside a turn".to_owned());
-    }
-    if board.frame() != Frame::March && !board.frames.contains(&Frame::March) && !board.group.army.is_empty()
-    {
-        wrong.push("WE-INV-12: soldiers are on the way and nobody leads them".to_owned());
-    }
-}
-
-/// A fief whose defenders have just fallen is empty until its battle is settled.
-fn fought_over(board: &Board, empty: Fiefs) -> bool {
-    board.battle.round > 0 && empty == Fiefs::one(board.battle.fief)
-}
-
-/// WE-INV-04, WE-INV-20.
-fn pieces(game: &Warlords, board: &Board, wrong: &mut Vec<String>) {
-    for seat in Seat::all(board.seats) {
-        let player = board.player(seat);
-        let army = board.on_map(seat).plus(&player.recruits);
-        for kind in Kind::ALL {
-            let Some(limit) = game.content.soldier(kind).limit else { continue };
-            let captive = if kind == Kind::Warlord { board.captives_of(seat) } else { 0 };
-            let used = army.of(Troop::own(kind)) + captive;
-            if used > limit * u16::from(player.sets) {
-                wrong.push(format!("WE-INV-04: seat {seat} has {used} of {kind:?}"));
-            }
-        }
-    }
-    for captive in board.captives.iter() {
-        let captor = board.holder(captive.prison);
-        if captor.is_none_or(|captor| captor == captive.owner) || !board.castles.has(captive.prison) {
-            wrong.push(format!("WE-INV-20: {captive:?} is held by {captor:?}"));
-        }
-    }
-    if !board.captives.is_sorted() {
-        wrong.push("captives are not sorted".to_owned());
-    }
-}
-
-/// WE-INV-09, WE-INV-31.
-fn castles(game: &Warlords, board: &Board, wrong: &mut Vec<String>) {
-    let shared = game.options.castle_supply == CastleRule::Shared;
-    if shared && board.castles.len() > game.content.numbers.castles {
-        wrong.push(format!("WE-INV-09: {} castles", board.castles.len()));
-    }
-    if !board.finished.without(board.castles).is_empty() || !board.finished.without(board.taken()).is_empty()
-    {
-        wrong.push("WE-INV-09: a finished castle that does not stand or is nobody's".to_owned());
-    }
-    if board.phase != Phase::Setup && board.crown.holder != victory::majority(board) {
-        wrong.push(format!("WE-INV-31: {:?} is said to have the majority", board.crown.holder));
-    }
-}
-
-/// WE-INV-07, WE-INV-24.
-fn cards(game: &Warlords, state: &State, wrong: &mut Vec<String>) {
+/// What is being done.
+fn in_progress(game: &Warlords, state: &State, wrong: &mut Wrong) {
     let board = &state.board;
-    let mut seen = Cards::NONE;
-    let before = board.players.iter().map(|p| p.excommunications);
-    for pile in state.hands.into_iter().chain(before).chain([state.decks, board.discards]) {
-        if !pile.and(seen).is_empty() {
-            wrong.push(format!("WE-INV-07: {:?} are in two places", pile.and(seen)));
-        }
-        seen = seen.or(pile);
-    }
-    let all = game.content.decks.iter().fold(Cards::NONE, |sum, deck| sum.or(*deck));
-    if seen != all {
-        wrong.push(format!("WE-INV-07: {:?} are nowhere", all.without(seen)));
-    }
-    let author = state.hands[board.offer.from.index() % 4].designs(&game.content);
-    if !state.offered.without(author).is_empty() {
-        wrong.push(format!("{:?} are offered by one who has them not", state.offered.without(author)));
-    }
+    players::order(board, wrong);
+    players::active(board, wrong);
+    players::collection(game, board, wrong);
+    moves::attacks(game, board, wrong);
+    moves::of_this_turn(game, board, wrong);
+    moves::group(game, board, wrong);
+    moves::truces(board, wrong);
+    battle::check(game, board, wrong);
+    asked::check(board, wrong);
+    cards::in_play(game, board, wrong);
+    cards::offered(game, state, wrong);
+    cards::talks(game, board, wrong);
 }
 
-/// WE-INV-30, WE-INV-32.
-fn players(state: &State, wrong: &mut Vec<String>) {
-    let board = &state.board;
-    for seat in Seat::all(board.seats) {
-        let player = board.player(seat);
-        if player.status != Status::Eliminated {
-            continue;
-        }
-        let has = !board.fiefs(seat).is_empty() || player.gold > 0 || !state.hands[seat.index()].is_empty();
-        if has || board.captives_of(seat) > 0 || !player.excommunications.is_empty() {
-            wrong.push(format!("WE-INV-32: seat {seat} is out and has something left"));
-        }
+/// WE-INV-31: a game that is over has an ending and winners, and no other has.
+fn ended(board: &Board, wrong: &mut Wrong) {
+    let over = board.phase == Phase::Over;
+    if over != (board.ending != Default::default()) || over == board.winners.is_empty() {
+        wrong.at("ending", "a game that is over has an end and winners", rules::WE_INV_31);
     }
-    let picking = board.frames.contains(&Frame::PickInitiative) || board.order.is_empty();
-    if !picking && board.phase != Phase::Over {
-        let order: table::SeatSet = board.order.iter().copied().collect();
-        if !board.playing().without(order).is_empty() {
-            wrong.push(format!("WE-INV-30: {:?} is not an order of all who play", board.order));
-        }
+    if over != board.frames.contains(&Frame::Over) {
+        wrong.at("frames", "a game is over or goes on", rules::WE_INV_31);
     }
 }

@@ -100,6 +100,8 @@ impl Game for Warlords {
     type View = View;
 
     const NAME: &'static str = "warlords";
+    /// 2: captives of a captor without a castle, vassalage before bonus Lancers, Treachery, talks in either's turn.
+    const RULES: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=4;
 
     fn new(content: &Arc<Content>, options: &Options, seats: u8) -> Result<Self, Vec<Message>> {
@@ -129,7 +131,14 @@ impl Game for Warlords {
         state.board.frame().list(self, state, seat, answers);
     }
 
+    fn acts(&self, state: &State, seat: Seat, acts: &mut Vec<Answer>) {
+        ransom::list_acts(self, &state.board, seat, acts);
+    }
+
     fn judge(&self, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
+        if let Some(judged) = ransom::judge_act(self, &state.board, seat, answer) {
+            return judged;
+        }
         state.board.frame().judge(self, state, seat, answer)
     }
 

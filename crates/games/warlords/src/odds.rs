@@ -245,7 +245,13 @@ impl Odds {
     pub fn of(content: &Content, battle: &Battle) -> Odds {
         let lines = Side::BOTH.map(|side| battle.line_of(content, side));
         let pairs = (lines[0].len() + 1) * (lines[1].len() + 1);
-        if pairs <= EXACT { Odds::exact(&lines) } else { Odds::sampled(&lines) }
+        Odds::worked_out(&lines, if pairs <= EXACT { Method::Exact } else { Method::Sampled })
+    }
+
+    /// Of this battle, worked out in this way whatever its size.
+    #[must_use]
+    pub fn by(method: Method, content: &Content, battle: &Battle) -> Odds {
+        Odds::worked_out(&Side::BOTH.map(|side| battle.line_of(content, side)), method)
     }
 
     /// Of the attack that is declared on a fief, or being fought there.
@@ -260,16 +266,11 @@ impl Odds {
         Odds::of(game.components(), &Battle::at(game, board, fief, attackers))
     }
 
-    fn exact(lines: &[Line; 2]) -> Odds {
-        Odds::tell(lines, chain::solve(lines), Method::Exact)
-    }
-
-    fn sampled(lines: &[Line; 2]) -> Odds {
-        Odds::tell(lines, sampled::try_out(lines), Method::Sampled)
-    }
-
-    fn tell(lines: &[Line; 2], ends: Ends, method: Method) -> Odds {
-        let Ends { conquered, repelled, destroyed, rounds } = ends;
+    fn worked_out(lines: &[Line; 2], method: Method) -> Odds {
+        let Ends { conquered, repelled, destroyed, rounds } = match method {
+            Method::Exact => chain::solve(lines),
+            Method::Sampled => sampled::try_out(lines),
+        };
         let sum = |chances: &[f64]| chances.iter().sum::<f64>();
         let lost = |mut left: Vec<f64>, none: f64| {
             left[0] = none;
@@ -313,6 +314,3 @@ impl Ends {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -34,7 +34,7 @@ pub const CHOICES: &[(&str, &[&str])] = &[
     ("scenario", &["standard", "hard", "long", "inner", "random", "agreed"]),
     ("retreat", &["split", "one_fief"]),
     ("bonus_on_tie", &["nothing", "bonus"]),
-    ("unlimited_recruits_in", &["any_castle", "finished_castle"]),
+    ("unlimited_recruits_in", &["any_castle", "finished_castle", "finished_or_captured"]),
     ("castle_supply", &["shared", "unlimited"]),
     ("two_player_hold", &["opponent_turn", "whole_round"]),
     ("warlords_while_captive", &["none", "within_limit"]),
@@ -91,6 +91,8 @@ pub enum RecruitRule {
     AnyCastle,
     /// Finished ones; nobles also in unfinished ones, one a round.
     FinishedCastle,
+    /// Finished ones and captured ones: what is limited until it is finished is a new castle (p.8 and p.10 by the letter).
+    FinishedOrCaptured,
 }
 
 /// How many castles there are.

@@ -1,13 +1,18 @@
 //! Positions as files: what a file says is laid over an empty board, all else is as usual.
 
+mod complete;
+mod deal;
+
 use crate::board::{Board, MAX_SEATS, State};
 use crate::content::{CardId, Cards, Content};
-use crate::group::victory;
+use crate::flow::Play;
+use crate::view::View;
 use crate::{Options, Warlords};
+use deal::Deal;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
-use table::{Game, named_seats};
+use table::{Chance, Game, Observer, Sampled, Silent, named_seats};
 
 /// A position as it is written.
 #[derive(Deserialize)]
@@ -21,75 +26,136 @@ struct File {
     #[serde(default)]
     board: Map<String, Value>,
     #[serde(default)]
-    hands: Vec<Vec<CardId>>,
+    hands: Vec<Value>,
+    #[serde(default)]
+    offered: Vec<CardId>,
 }
 
-/// Reads a position: the game it is of, and the state, not yet run up to its next decision.
+/// Reads a position: the game it is of, and the state, not yet run up to its next decision. Cards that it says to be hidden
+/// are dealt by chance.
 ///
 /// # Errors
-/// Everything that is wrong with it.
-pub fn read(content: &Arc<Content>, json: Value) -> Result<(Warlords, State), Vec<String>> {
+/// Everything that is wrong with it, each with its field.
+pub fn read<C: Chance>(
+    content: &Arc<Content>,
+    json: Value,
+    chance: &mut C,
+) -> Result<(Warlords, State), Vec<String>> {
     let one = |why: String| vec![why];
-    let file: File = serde_json::from_value(json).map_err(|e| one(e.to_string()))?;
+    let file: File = serde_path_to_error::deserialize(json).map_err(|e| one(told(&e, "")))?;
     let game = Warlords::new(content, &file.options, file.seats)
         .map_err(|_| one(format!("seats: this scenario is not for {}", file.seats)))?;
     if file.hands.len() > usize::from(file.seats) {
         return Err(one(format!("hands: {} for {} seats", file.hands.len(), file.seats)));
     }
     let mut board = serde_json::to_value(&game.blank().board).map_err(|e| one(e.to_string()))?;
-    let given = lay_over(&mut board, Value::Object(file.board), "board").err();
-    let mut deal = Deal {
-        left: game.components().decks.iter().fold(Cards::NONE, |all, deck| all.or(*deck)),
-        wrong: Vec::new(),
-    };
+    let given: Vec<String> = file.board.keys().cloned().collect();
+    let misplaced = lay_over(&mut board, Value::Object(file.board), "board").err();
+    let mut deal = Deal::new(game.components());
     // Cards are told apart by their design: copies are dealt here, so that two hands may hold the same one.
-    let mut hands = [Cards::NONE; MAX_SEATS];
-    for (hand, cards) in hands.iter_mut().zip(&file.hands) {
-        *hand = deal.cards(game.components(), cards);
-    }
+    let mut hands = deal.known_hands(&file.hands);
     let mut excommunications = [Cards::NONE; MAX_SEATS];
     for (seat, cards) in excommunications.iter_mut().enumerate() {
-        *cards =
-            deal.taken(game.components(), board.pointer_mut(&format!("/players/{seat}/excommunications")));
+        let list = board.pointer_mut(&format!("/players/{seat}/excommunications"));
+        *cards = deal.taken(&format!("board.players[{seat}].excommunications"), list);
     }
-    let discards = deal.taken(game.components(), board.pointer_mut("/discards"));
-    let mut wrong = deal.wrong;
-    wrong.extend(given);
-    let mut board: Board = match serde_json::from_value(board) {
+    let discards = deal.taken("board.discards", board.pointer_mut("/discards"));
+    deal.wrong.extend(misplaced);
+    let mut board: Board = match serde_path_to_error::deserialize(board) {
         Ok(board) => board,
         Err(e) => {
-            wrong.push(format!("board: {e}"));
-            return Err(wrong);
+            deal.wrong.push(told(&e, "board."));
+            return Err(deal.wrong);
         }
     };
     board.discards = discards;
     for (player, cards) in board.players.iter_mut().zip(excommunications) {
         player.excommunications = cards;
     }
-    wrong.extend(strangers(&board, file.seats));
-    if !wrong.is_empty() {
-        return Err(wrong);
+    deal.wrong.extend(strangers(&board, file.seats));
+    if !deal.wrong.is_empty() {
+        return Err(deal.wrong);
     }
-    if board.crown.holder.is_none() {
-        board.crown.holder = victory::majority(&board);
+    complete::complete(&game, &mut board, |field| given.iter().any(|name| name == field));
+    let offered = file.offered.iter().copied().collect();
+    // What is offered is in the hand of its author, also where nobody else knows that hand.
+    let shown = if board.offer.terms.asked { &[][..] } else { &file.offered[..] };
+    deal.hidden_hands(&file.hands, &mut hands, (board.offer.from, shown), chance);
+    if !deal.wrong.is_empty() {
+        return Err(deal.wrong);
     }
-    board.captives.sort_unstable();
-    let state = State { board, hands, decks: deal.left, offered: Default::default() };
+    let state = State { board, hands, decks: deal.left, offered };
     let broken = game.broken(&state);
-    if broken.is_empty() { Ok((game, state)) } else { Err(broken) }
+    if !broken.is_empty() {
+        return Err(broken);
+    }
+    let stuck = stuck(&game, &state);
+    if stuck.is_empty() { Ok((game, state)) } else { Err(stuck) }
+}
+
+/// WE-INV-35: run up to its next decision, whoever is asked has an answer.
+fn stuck(game: &Warlords, state: &State) -> Vec<String> {
+    let mut trial = state.clone();
+    Play::new(game, &mut trial, &mut Sampled::new(0), &mut Silent).run();
+    let mut answers = Vec::new();
+    let unable = game.waiting(&trial).must.iter().filter(|seat| {
+        answers.clear();
+        game.list(&trial, *seat, &mut answers);
+        answers.is_empty()
+    });
+    unable.map(|seat| format!("frames: seat {seat} is asked and has no answer (WE-INV-35)")).collect()
 }
 
 /// The position of a state, in the form that can be read.
 #[must_use]
 pub fn write(game: &Warlords, state: &State) -> Value {
-    let named = |cards: Cards| -> Vec<CardId> { cards.each(game.components()).collect() };
-    let hands: Vec<_> = state.hands[..usize::from(game.seats())].iter().map(|hand| named(*hand)).collect();
-    let mut board = json!(state.board);
-    board["discards"] = json!(named(state.board.discards));
-    for (seat, player) in state.board.players.iter().enumerate() {
-        board["players"][seat]["excommunications"] = json!(named(player.excommunications));
+    let hands = state.hands[..usize::from(game.seats())].iter().map(|hand| named(game, *hand)).collect();
+    let offered = state.offered.iter().map(CardId::word).collect();
+    whole(game, &state.board, hands, offered)
+}
+
+/// The same, as one observer may know it: of hidden hands he knows how many cards of each deck they hold.
+#[must_use]
+pub fn write_for(game: &Warlords, state: &State, observer: Observer) -> Value {
+    let view = View::of(game, state, observer);
+    let hand = |(seat, sizes): (usize, &[u8; 3])| match observer {
+        Observer::Seat(own) if own.index() == seat => named(game, view.hand),
+        Observer::Seat(_) | Observer::Spectator => {
+            let [pope, merchant, conquest] = sizes;
+            json!({ "pope": pope, "merchant": merchant, "conquest": conquest })
+        }
+    };
+    let hands = view.sizes.iter().enumerate().take(game.seats().into()).map(hand).collect();
+    let offered = view.offered.unwrap_or_default().iter().map(CardId::word).collect();
+    whole(game, &view.board, hands, offered)
+}
+
+fn named(game: &Warlords, cards: Cards) -> Value {
+    cards.each(game.components()).map(CardId::word).collect()
+}
+
+fn whole(game: &Warlords, open: &Board, hands: Value, offered: Value) -> Value {
+    let mut board = json!(open);
+    board["discards"] = named(game, open.discards);
+    for (seat, player) in open.players.iter().enumerate() {
+        board["players"][seat]["excommunications"] = named(game, player.excommunications);
     }
-    json!({ "game": Warlords::NAME, "seats": game.seats(), "options": game.options(), "board": board, "hands": hands })
+    json!({
+        "game": Warlords::NAME,
+        "seats": game.seats(),
+        "options": game.options(),
+        "board": board,
+        "hands": hands,
+        "offered": offered,
+    })
+}
+
+/// What could not be read, with its field.
+fn told(e: &serde_path_to_error::Error<serde_json::Error>, place: &str) -> String {
+    match e.path().to_string().as_str() {
+        "." => format!("{}{}", place, e.inner()),
+        path => format!("{place}{path}: {}", e.inner()),
+    }
 }
 
 /// Lays what is given over what is usual: objects field by field, all else as a whole.
@@ -120,40 +186,6 @@ fn lay_over(usual: &mut Value, given: Value, place: &str) -> Result<(), String> 
         (usual, given) => {
             *usual = given;
             Ok(())
-        }
-    }
-}
-
-/// Cards that are not dealt yet.
-struct Deal {
-    left: Cards,
-    wrong: Vec<String>,
-}
-
-impl Deal {
-    fn cards(&mut self, content: &Content, designs: &[CardId]) -> Cards {
-        let mut cards = Cards::NONE;
-        for design in designs {
-            let one = content.cards[design.index()].copies.and(self.left).first();
-            if one.is_empty() {
-                self.wrong.push(format!("there are not so many cards '{}'", design.word()));
-            }
-            self.left = self.left.without(one);
-            cards = cards.or(one);
-        }
-        cards
-    }
-
-    /// Takes a list of cards out of the file.
-    fn taken(&mut self, content: &Content, list: Option<&mut Value>) -> Cards {
-        let Some(list) = list else { return Cards::NONE };
-        let given = std::mem::replace(list, json!([]));
-        match serde_json::from_value::<Vec<CardId>>(given) {
-            Ok(designs) => self.cards(content, &designs),
-            Err(e) => {
-                self.wrong.push(e.to_string());
-                Cards::NONE
-            }
         }
     }
 }

@@ -67,7 +67,8 @@ impl View {
             Observer::Spectator => usize::MAX,
         };
         let author = self.board.offer.from.index();
-        if author != own {
+        // Cards that are asked of the other need not be in his hand.
+        if author != own && !self.board.offer.terms.asked {
             // He has been shown these cards of the author's.
             for design in self.offered.unwrap_or_default().iter() {
                 let one = unknown.and(content.cards[design.index()].copies).first();

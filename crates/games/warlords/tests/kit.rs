@@ -54,22 +54,24 @@ scenarios! {
 /// Every option that is not the default, all at once.
 #[test]
 fn other_options() {
-    let options = |scenario| Options {
+    let options = |scenario, unlimited_recruits_in| Options {
         scenario,
         retreat: RetreatRule::OneFief,
         bonus_on_tie: TieRule::Bonus,
-        unlimited_recruits_in: RecruitRule::FinishedCastle,
+        unlimited_recruits_in,
         castle_supply: CastleRule::Unlimited,
         two_player_hold: HoldRule::WholeRound,
         warlords_while_captive: CaptiveRule::WithinLimit,
         random_starts: RandomRule::NotAdjacent,
         rounds: 6,
     };
-    for (scenario, seats) in
-        [(ScenarioChoice::Standard, 2), (ScenarioChoice::Random, 3), (ScenarioChoice::Hard, 4)]
-    {
+    for (scenario, seats, recruits) in [
+        (ScenarioChoice::Standard, 2, RecruitRule::FinishedCastle),
+        (ScenarioChoice::Random, 3, RecruitRule::FinishedOrCaptured),
+        (ScenarioChoice::Hard, 4, RecruitRule::FinishedCastle),
+    ] {
         let games = proofs::games("warlords.options", 3);
-        let proof = prove::<Warlords>(&options(scenario), seats, games);
+        let proof = prove::<Warlords>(&options(scenario, recruits), seats, games);
         assert_eq!(proof.games, u64::from(games.count));
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use std::fs;
-use table::{Event, Observer, Refusal, Scripted, Seat, Told, read_answer};
+use table::{Event, Observer, Refusal, Scripted, Seat, Told, Waiting, read_answer};
 use texts::{Lang, Texts};
 use titles::{Known, Task, Titles};
 
@@ -14,10 +14,13 @@ pub struct Args {
     /// Answers to apply, by path: "die/3 die/5 advisor/8", or "2: pass" for seat 2. May be repeated.
     #[arg(long = "answer")]
     pub answers: Vec<String>,
+    /// What this bot would answer now, after those: `regent`, `regent:ms=200`.
+    #[arg(long)]
+    pub bot: Option<String>,
     /// The faces of the next dice, separated by commas.
     #[arg(long, value_delimiter = ',')]
     pub dice: Vec<u8>,
-    /// The seed of dice beyond those, and of unknown cards.
+    /// The seed of dice beyond those, of unknown cards, and of the bot.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// The language: it or en.
@@ -32,9 +35,15 @@ pub struct Args {
 pub fn run(titles: &Titles, args: &Args) -> Result<String, String> {
     let file = &args.file;
     let text = fs::read_to_string(file).map_err(|e| format!("{file}: {e}"))?;
-    let json: Value = serde_json::from_str(&text).map_err(|e| format!("{file}: {e}"))?;
+    let json: Value = serde_json::from_str(position_in(&text)).map_err(|e| format!("{file}: {e}"))?;
     let name = json.get("game").and_then(Value::as_str).unwrap_or_default().to_owned();
     titles::with(&name, Apply(titles, args, json)).map_err(|why| format!("{file}: {why}"))?
+}
+
+/// Where the position begins: `replay --print --at` tells what happened above it.
+fn position_in(text: &str) -> &str {
+    let starts = text.trim_start().starts_with('{').then_some(0).or_else(|| text.find("\n{").map(|at| at + 1));
+    starts.map_or(text, |at| &text[at..])
 }
 
 struct Apply<'a>(&'a Titles, &'a Args, Value);
@@ -48,6 +57,7 @@ impl Task for Apply<'_> {
 
 fn apply<G: Known>(titles: &Titles, args: &Args, json: Value) -> Result<String, String> {
     let file = &args.file;
+    args.bot.as_deref().map_or(Ok(()), |bot| G::OPPONENTS.check(bot))?;
     if let Some(face) = args.dice.iter().find(|face| !(1..=G::FACES).contains(*face)) {
         return Err(format!("--dice: a die does not show {face}"));
     }
@@ -61,7 +71,7 @@ fn apply<G: Known>(titles: &Titles, args: &Args, json: Value) -> Result<String, 
     game.run(&mut state, &mut chance, &mut events);
     for text in &args.answers {
         let refused = |refusal: Refusal| format!("'{text}' is refused: {}", explain(&refusal, seats, &texts));
-        let waiting = game.waiting(&state).must;
+        let Waiting { must: waiting, may, .. } = game.waiting(&state);
         let (seat, path) = match text.split_once(':') {
             Some((seat, path)) => match seat.trim().parse() {
                 Ok(n) if n < seats => (Seat(n), path),
@@ -69,11 +79,15 @@ fn apply<G: Known>(titles: &Titles, args: &Args, json: Value) -> Result<String, 
             },
             None => (waiting.first().ok_or_else(|| refused(Refusal::not_your_turn(waiting)))?, text.as_str()),
         };
-        if !waiting.has(seat) {
+        // Whoever may act without being asked says so by his number.
+        if !waiting.union(may).has(seat) {
             return Err(refused(Refusal::not_your_turn(waiting)));
         }
         let answer = read_answer(&game, &state, seat, path).map_err(refused)?;
         game.apply(&mut state, seat, answer, &mut chance, &mut events);
+    }
+    if chance.misfits() > 0 {
+        return Err("--dice: a face is larger than the die that was rolled".to_owned());
     }
     let waiting = game.waiting(&state).must;
     let mut answers = Vec::new();
@@ -83,6 +97,16 @@ fn apply<G: Known>(titles: &Titles, args: &Args, json: Value) -> Result<String, 
     let paths: Vec<String> = waiting.first().map_or_else(Vec::new, |seat| {
         answers.iter().map(|answer| game.path(&state, seat, *answer).to_string()).collect()
     });
+    let said = match (&args.bot, waiting.first()) {
+        (None, _) | (Some(_), None) => None,
+        (Some(name), Some(seat)) => {
+            let bot = G::OPPONENTS.exact(name, args.seed);
+            let mut bot = bot.ok_or_else(|| format!("there is no bot '{name}'"))?;
+            let answer = bot.answer(&game, &game.view(&state, Observer::Seat(seat)), seat, &answers);
+            let answer = game.path(&state, seat, answer).to_string();
+            Some(json!({ "name": name, "seat": seat, "answer": answer }))
+        }
+    };
     let names = seat_names(seats);
     let told: Vec<Value> = events
         .iter()
@@ -94,7 +118,7 @@ fn apply<G: Known>(titles: &Titles, args: &Args, json: Value) -> Result<String, 
             json!({ "rule": rule, "text": texts.message(&message, &names) })
         })
         .collect();
-    let result = json!({
+    let mut result = json!({
         "events": told,
         "waiting": waiting,
         "prompt": waiting.first().map(|seat| texts.message(&game.prompt(&state, seat).message, &names)),
@@ -102,6 +126,9 @@ fn apply<G: Known>(titles: &Titles, args: &Args, json: Value) -> Result<String, 
         "standing": game.standing(&state),
         "position": game.write(&state)?,
     });
+    if args.bot.is_some() {
+        result["bot"] = said.unwrap_or_default();
+    }
     serde_json::to_string_pretty(&result).map(|text| text + "\n").map_err(|e| e.to_string())
 }
 

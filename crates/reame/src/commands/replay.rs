@@ -100,8 +100,8 @@ fn show<G: Known>(titles: &Titles, args: &Args, log: &Log) -> Result<String, Str
     let Some(moment) = args.at.map(|at| &record.moments[at as usize]) else {
         return Ok(record.moments.iter().map(tell).collect());
     };
-    let view = serde_json::to_string_pretty(&record.game.view(&moment.state, observer));
-    Ok(format!("{}{}\n", tell(moment), view.map_err(|e| e.to_string())?))
+    let position = serde_json::to_string_pretty(&record.game.write_for(&moment.state, observer)?);
+    Ok(format!("{}{}\n", tell(moment), position.map_err(|e| e.to_string())?))
 }
 
 /// The seat that looks, if the game has it.

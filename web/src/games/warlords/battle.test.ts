@@ -14,7 +14,7 @@ const told: Event[] = [
   rolled('attacker', 'main', 'lancer', [8, 1, 2, 3, 7], 2), rolled('defender', 'main', 'lancer', [6, 5, 1], 2),
   hit('attacker', 1, 1), hit('defender', 2), fell(3, { lancer: 2 }),
 ];
-const side = { seat: 0, army: {}, peasants: 0, die: 8, absorb: 0 };
+const side = { seat: 0, army: {}, peasants: 0, die: 8, absorb: 0, taken: 0 };
 const open = view({ phase: 'battles', battle: { fief, round: 1, attacker: side, defender: { ...side, seat: 3 } } });
 
 test('the rolls of a battle, by battle round and step', () => {

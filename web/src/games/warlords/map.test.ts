@@ -56,7 +56,7 @@ test('what the server is asked about a battle', () => {
   expect([...asked.keys()]).toEqual(['austria', 'swabia']);
   expect(asked.get('austria')).toMatchObject({ attackers: { knight: 2, lancer: 3 }, defenders: { archer: 2 }, castle: 'unfinished', defence_die: 12 });
   expect(pending(board, new Set()).get('austria')).toMatchObject({ attackers: { knight: 2 } });
-  const side = { seat: 0, army: { knight: 1 }, peasants: 0, die: 10, absorb: 0 };
+  const side = { seat: 0, army: { knight: 1 }, peasants: 0, die: 10, absorb: 0, taken: 0 };
   const fought = (left: number): ReturnType<typeof pending> =>
     pending({ ...board, battle: { fief: 'austria', round: 2, attacker: side, defender: { ...side, seat: 1, army: { archer: left }, die: 8 } } }, new Set());
   expect(fought(1).get('austria')).toEqual({ attackers: { knight: 1 }, defenders: { archer: 1 }, attack_die: 10, defence_die: 8, castle: 'unfinished' });

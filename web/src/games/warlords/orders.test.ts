@@ -69,7 +69,7 @@ test('an order belongs to one move and to one step of a battle', () => {
   const group = { army: {}, mover: 'foot', at: 'venice', steps: 1 } as const;
   expect(scope(view({ group }), [])).toBe(scope(view({ group: { ...group, army: { lancer: 2 } } }), []));
   expect(scope(view({ group }), [])).not.toBe(scope(view({}), []));
-  const side = { seat: 0, army: {}, peasants: 0, die: 8, absorb: 0 };
+  const side = { seat: 0, army: {}, peasants: 0, die: 8, absorb: 0, taken: 0 };
   const battle = { fief: 'austria', round: 1, attacker: side, defender: side };
   const roll: Event = { event: 'rolled', fief: 'austria', side: 'attacker', step: 'main', die: 8, troop: 'lancer', needed: 7, faces: [7], hits: 1 };
   expect(scope(view({ battle }), [])).not.toBe(scope(view({ battle }), [roll]));

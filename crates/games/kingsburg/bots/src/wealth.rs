@@ -43,7 +43,8 @@ impl Eyes<'_> {
     pub fn last(&self, one: Construction, left: Goods, built: Built) -> f32 {
         let paid = f32::from(one.paid.total());
         let points = f32::from(self.content.building(one.building).vp) - self.hoard * paid;
-        let worth = self.worth(one.building) - (0.5 * SPARE + self.hoard) * paid + self.second(one, left, built);
+        let worth =
+            self.worth(one.building) - (0.5 * SPARE + self.hoard) * paid + self.second(one, left, built);
         if points > 0.0 { worth.max(0.01 * points) } else { worth }
     }
 

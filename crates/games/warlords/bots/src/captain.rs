@@ -1,6 +1,6 @@
 //! A captain: a fast heuristic that expands, builds castles, strikes where the odds are good and guards its own.
 
-use super::eyes::{Eyes, Mood};
+use super::eyes::{Eyes, Mood, named};
 use super::{battle, cards, deploy, moves, ransom, recruit, setup};
 use bots::Bot;
 use table::Seat;
@@ -17,7 +17,7 @@ pub struct Captain;
 
 impl Bot<Warlords> for Captain {
     fn answer(&mut self, game: &Warlords, view: &View, seat: Seat, answers: &[Answer]) -> Answer {
-        answer(&Eyes { game, board: &view.board, seat, answers, mood: Mood::CALM })
+        answer(&Eyes { game, board: &view.board, seat, answers, mood: Mood::CALM, named: named(view) })
     }
 }
 

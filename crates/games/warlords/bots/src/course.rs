@@ -29,7 +29,8 @@ impl<'a> Course<'a> {
 
     /// What the captain sees now.
     pub fn eyes(&self, mood: Mood) -> Eyes<'_> {
-        Eyes { game: self.game, board: &self.state.board, seat: self.seat, answers: &self.legal, mood }
+        let (game, board, answers) = (self.game, &self.state.board, &self.legal);
+        Eyes { game, board, seat: self.seat, answers, mood, named: self.state.offered.len() }
     }
 
     /// Is the seat still asked, by such a frame?

@@ -99,7 +99,7 @@ fn features(game: &Warlords, state: &State, seat: Seat) -> [f32; FEATURES] {
 
 /// How many of his castles a player may lose to the most dangerous of his rivals.
 fn danger(game: &Warlords, state: &State, seat: Seat, castles: Fiefs) -> f32 {
-    let eyes = Eyes { game, board: &state.board, seat, answers: &[], mood: Mood::CALM };
+    let eyes = Eyes { game, board: &state.board, seat, answers: &[], mood: Mood::CALM, named: 0 };
     let lost = |fief: FiefId| {
         let by = |rival: Seat| {
             let army = eyes.raiders(fief, rival, Fiefs::NONE);

@@ -8,6 +8,7 @@ use warlords::battle::Side;
 use warlords::board::Board;
 use warlords::content::{Content, FiefId, Fiefs};
 use warlords::odds::{Battle, Castle};
+use warlords::view::View;
 
 /// The board as one seat sees it, what it may answer, and how it feels.
 #[derive(Copy, Clone)]
@@ -17,6 +18,13 @@ pub(super) struct Eyes<'a> {
     pub seat: Seat,
     pub answers: &'a [Answer],
     pub mood: Mood,
+    /// How many cards are part of the ransom that is talked about, as far as this seat sees them.
+    pub named: u32,
+}
+
+/// The cards of a ransom offer that a seat sees.
+pub(super) fn named(view: &View) -> u32 {
+    view.offered.map_or(0, |cards| cards.len())
 }
 
 /// How a captain feels about risk. Searchers try him in several moods.

@@ -23,7 +23,14 @@ impl Policy<Warlords> for AsCaptain {
         answers: &[Answer],
         _: &mut Sampled,
     ) -> Answer {
-        captain::answer(&Eyes { game, board: &state.board, seat, answers, mood: Mood::CALM })
+        captain::answer(&Eyes {
+            game,
+            board: &state.board,
+            seat,
+            answers,
+            mood: Mood::CALM,
+            named: state.offered.len(),
+        })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::captain;
 use super::course::Course;
-use super::eyes::{Eyes, Mood};
+use super::eyes::{Eyes, Mood, named};
 use super::targets::{reachable, strike};
 use bots::search::{Order, Orders};
 use table::{Game, Observer, Sampled};
@@ -23,7 +23,7 @@ pub struct Moods {
 impl Orders<Warlords> for Moods {
     fn orders(&self, game: &Warlords, view: &View, answers: &[Answer]) -> Vec<Order<Answer>> {
         let Observer::Seat(seat) = view.observer else { return Vec::new() };
-        let eyes = Eyes { game, board: &view.board, seat, answers, mood: Mood::CALM };
+        let eyes = Eyes { game, board: &view.board, seat, answers, mood: Mood::CALM, named: named(view) };
         let first = captain::answer(&eyes);
         let weighed = matches!(
             view.board.frame(),

@@ -7,6 +7,8 @@ use warlords::answer::{Answer, Word};
 /// What is offered for a Warlord, and the least that is taken for one.
 const OFFERED: u8 = 8;
 const LEAST: u8 = 6;
+/// What a card is worth.
+const CARD: i32 = 5;
 
 /// Talks begin once a turn with each captor, by whoever misses a Warlord and can pay.
 pub(super) fn begin(eyes: &Eyes<'_>) -> Option<Answer> {
@@ -27,7 +29,8 @@ pub(super) fn deal(eyes: &Eyes<'_>) -> Option<Answer> {
     let terms = &offer.terms;
     if offer.stage == OfferStage::Sent {
         let count = |mine: bool| terms.captives.iter().filter(|c| (c.owner == me) == mine).count() as i32;
-        let gold = i32::from(terms.gold) * if terms.asked { -1 } else { 1 };
+        let price = i32::from(terms.gold) + CARD * eyes.named as i32;
+        let gold = if terms.asked { -price } else { price };
         let fair = gold + i32::from(LEAST) * (count(true) - count(false)) >= 0;
         return Some(Answer::Say(if fair { Word::Accept } else { Word::Refuse }));
     }

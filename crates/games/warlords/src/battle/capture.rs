@@ -17,6 +17,7 @@ pub(super) fn capture<C: Chance, S: Sink<Event>>(
     loser: Seat,
 ) {
     play.tell(Event::CastleCaptured { seat: captor, from: loser, fief });
+    warlords::imprison_taken(play, fief);
     warlords::free_own(play, fief, captor);
     draw_conquest(play, captor, rules::WE_CAPTURECASTLE_04);
     let numbers = &play.game.content.numbers;

@@ -68,9 +68,9 @@ fn roll_side<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, side: Side, v
     let peasants = if side == Side::Defender { board.battle.peasants } else { 0 };
     let mut hits = 0;
     for (troop, n) in army.troops().filter(|(troop, _)| rolls_in(troop.kind(), volley)) {
-        let dice = n * (1 + play.board().extra_dice(side, troop.kind()));
+        let dice = n.saturating_mul(1 + play.board().extra_dice(side, troop.kind()));
         let needed = needed(&play.game.content, play.board(), side, troop.kind());
-        hits += throw(play, side, volley, Some(troop), (die, dice, needed));
+        hits = throw(play, side, volley, Some(troop), (die, dice, needed)).saturating_add(hits);
     }
     // WE-PEASANT-10: peasants have no archers.
     if peasants > 0 && volley == Volley::Main {

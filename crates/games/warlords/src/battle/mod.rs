@@ -22,7 +22,7 @@ pub use settle::Settled;
 pub use surplus::{Surplus, SurplusTo};
 
 use crate::army::Army;
-use crate::board::Board;
+use crate::board::{Board, MAX_SEATS};
 use crate::content::{Content, FiefId};
 use crate::event::Event;
 use crate::flow::{OnBoard, Play};
@@ -109,6 +109,9 @@ pub struct Battle {
     pub extra: [[[u8; 5]; 2]; 2],
     /// Hits that are ignored in this battle round, by the side that they would hit.
     pub absorb: [u16; 2],
+    /// Warlords of each player whom an enemy without a castle has taken: out of the fight, and where they go is settled
+    /// when it is over (WE-R-18).
+    pub taken: [u8; MAX_SEATS],
 }
 
 impl Board {

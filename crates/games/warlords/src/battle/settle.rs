@@ -2,12 +2,12 @@
 
 use crate::Warlords;
 use crate::army::{Army, Troop};
-use crate::battle::{Side, Surplus, capture};
+use crate::battle::{Battle, Side, Surplus, capture};
 use crate::content::{FiefId, Fiefs};
 use crate::event::{Event, Outcome};
 use crate::flow::{OnBoard, Play};
 use crate::group::victory;
-use crate::{elimination, rules};
+use crate::{elimination, rules, warlords};
 use table::{Chance, Next, Run, Seat, Sink};
 
 /// WE-INV-21: the battle ends because a side is destroyed.
@@ -61,6 +61,7 @@ fn conquer<C: Chance, S: Sink<Event>>(
         // WE-CAPTURECASTLE-02, WE-R-35: it is unfinished until a later round.
         board.finished.remove(fief);
         board.dated.insert(fief);
+        board.captured.insert(fief);
     }
     victory::update(play);
     match defender {
@@ -79,10 +80,11 @@ pub struct Settled;
 impl Run<Warlords> for Settled {
     fn run<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
         let board = play.board_mut();
-        let fief = std::mem::take(&mut board.battle).fief;
+        let Battle { fief, taken, .. } = std::mem::take(&mut board.battle);
         board.routes[fief] = Fiefs::NONE;
         board.attacks[fief] = Army::NONE;
         play.pop();
+        warlords::send_taken_home(play, taken);
         for seat in Seat::all(play.board().seats) {
             elimination::check(play, seat);
         }

@@ -123,10 +123,11 @@ impl Board {
         pending
     }
 
-    /// Captive Warlords of a player.
+    /// Captive Warlords of a player, those who were taken in the battle at hand included.
     #[must_use]
     pub fn captives_of(&self, owner: Seat) -> u16 {
-        self.captives.iter().filter(|c| c.owner == owner).count() as u16
+        let held = self.captives.iter().filter(|c| c.owner == owner).count() as u16;
+        held + u16::from(self.battle.taken[owner.index() % MAX_SEATS])
     }
 
     /// Captives of one player that another holds.

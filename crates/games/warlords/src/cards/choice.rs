@@ -15,6 +15,9 @@ use crate::rules;
 use serde::{Deserialize, Serialize};
 use table::{Chance, Message, Next, Prompt, Seat, Sink, Step, Waiting};
 
+/// The most often that a card asks for one thing.
+pub(super) const MOST_TIMES: u16 = 250;
+
 /// An effect begins: what needs no choice is done at once, the rest asks.
 pub(super) fn begin<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
@@ -59,7 +62,7 @@ impl CardChoice {
 
     /// It is to be done so many times.
     pub(super) fn times(self, left: u16) -> CardChoice {
-        CardChoice { left: left.min(250) as u8, ..self }
+        CardChoice { left: left.min(MOST_TIMES) as u8, ..self }
     }
 
     /// One of several has been done; the fief of the first may bind the others.

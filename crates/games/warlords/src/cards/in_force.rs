@@ -67,13 +67,16 @@ impl Board {
         for ahead in 0..usize::from(rounds) {
             match (change.stat, change.scope) {
                 (Stat::DieSteps, Scope::Side(side)) => {
-                    self.battle.steps[side as usize][ahead] += change.amount as i8;
+                    let steps = &mut self.battle.steps[side as usize][ahead];
+                    *steps = steps.saturating_add(change.amount as i8);
                 }
                 (Stat::ExtraDice, Scope::Soldiers(side, kind)) => {
-                    self.battle.extra[side as usize][ahead][kind.index()] += change.amount as u8;
+                    let extra = &mut self.battle.extra[side as usize][ahead][kind.index()];
+                    *extra = extra.saturating_add(change.amount as u8);
                 }
                 (Stat::IgnoredHits, Scope::Side(side)) => {
-                    self.battle.absorb[side as usize] += change.amount as u16;
+                    let absorb = &mut self.battle.absorb[side as usize];
+                    *absorb = absorb.saturating_add(change.amount as u16);
                 }
                 // The bonus belongs to the die: with another die comes another bonus.
                 (Stat::InitiativeRoll, Scope::Player(seat)) => {

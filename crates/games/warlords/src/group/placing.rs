@@ -100,6 +100,7 @@ pub(super) fn finish_castles<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S
     let done = std::mem::take(&mut play.board_mut().player_mut(seat).finishing);
     for fief in done.iter() {
         play.board_mut().finished.insert(fief);
+        play.board_mut().captured.remove(fief);
         play.tell(Event::CastleFinished { seat, fief });
     }
     if !done.is_empty() {

@@ -9,6 +9,11 @@ use crate::reason::Reason;
 use crate::rules;
 use table::{Amount, Seat};
 
+/// The most soldiers of one troop that anybody has.
+const MOST_OF_ONE: u16 = 5_000;
+/// With gold for so many nobody comes near it.
+const FEW: u16 = 500;
+
 /// Mercenaries of a fief that have not been paid in this phase.
 #[must_use]
 pub fn unpaid(board: &Board, fief: FiefId) -> Army {
@@ -29,15 +34,25 @@ pub(super) fn staying(board: &Board, seat: Seat) -> Fiefs {
 #[must_use]
 pub fn affordable(game: &Warlords, board: &Board, seat: Seat, troop: Troop) -> u16 {
     let by_gold = board.player(seat).gold / u32::from(game.content.cost(troop));
-    let by_gold = by_gold.min(u16::MAX.into()) as u16;
+    let by_gold = by_gold.min(MOST_OF_ONE.into()) as u16;
+    if by_gold > FEW {
+        // Whoever is richer than anybody at a table buys no more than can be counted.
+        let there = board.on_map(seat).plus(&board.player(seat).recruits).of(troop);
+        return by_gold.min(MOST_OF_ONE.saturating_sub(there)).min(limit(game, board, seat, troop));
+    }
     // Most of the time gold settles it, and pieces need not be counted.
-    if troop.is_hired() || by_gold == 0 {
-        return by_gold;
+    if by_gold == 0 { 0 } else { by_gold.min(limit(game, board, seat, troop)) }
+}
+
+/// How many of a troop there are left for him: mercenaries are unlimited (WE-MERC-06).
+fn limit(game: &Warlords, board: &Board, seat: Seat, troop: Troop) -> u16 {
+    if troop.is_hired() {
+        return u16::MAX;
     }
     if troop == Troop::WARLORD && is_barred(game, board, seat) {
         return 0;
     }
-    board.pieces_left(&game.content, seat, troop.kind()).map_or(by_gold, |left| left.min(by_gold))
+    board.pieces_left(&game.content, seat, troop.kind()).unwrap_or(u16::MAX)
 }
 
 /// WE-WARLORD-09: no Warlord is bought while one is captive.
@@ -51,7 +66,13 @@ pub fn is_open(game: &Warlords, board: &Board, fief: FiefId) -> bool {
     match game.options.unlimited_recruits_in {
         RecruitRule::AnyCastle => board.castles.has(fief) && !board.begun.has(fief),
         RecruitRule::FinishedCastle => board.finished.has(fief),
+        RecruitRule::FinishedOrCaptured => board.finished.or(board.captured).has(fief),
     }
+}
+
+/// Will it when Deploy comes? A castle that he has paid to finish is finished before anybody is placed (WE-DEPLOY-02).
+fn will_be_open(game: &Warlords, board: &Board, seat: Seat, fief: FiefId) -> bool {
+    is_open(game, board, fief) || board.player(seat).finishing.has(fief)
 }
 
 /// WE-R-31: a purchase is legal only if it can be placed. Knights and Warlords need a castle after its first round
@@ -65,7 +86,7 @@ fn placeable(game: &Warlords, board: &Board, seat: Seat, troop: Troop) -> u16 {
         return rooms.saturating_sub(bought.total());
     }
     let castles = stays.and(board.castles);
-    if castles.iter().any(|f| is_open(game, board, f)) {
+    if castles.iter().any(|f| will_be_open(game, board, seat, f)) {
         return u16::MAX;
     }
     let is_noble = |troop: Troop| troop.kind().is_noble();

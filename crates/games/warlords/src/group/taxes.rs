@@ -79,9 +79,15 @@ pub(super) fn collect<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     let seats: Window = Window::of(play.board().in_order());
     for seat in seats.left().iter() {
         play.gain(seat, gold[seat.index()], rules::WE_TAX_02);
-        // WE-R-30: bonus Lancers are measured here, placed in Deploy.
-        let whole = whole_kingdoms(&play.game.content, &play.game.scenario, play.board(), seat);
-        play.board_mut().player_mut(seat).whole = whole;
     }
     play.board_mut().end(Span::Collection);
+}
+
+/// WE-R-30: bonus Lancers are measured in the Tax phase and placed in Deploy. It is done when the phase ends, because
+/// vassalage can make a kingdom whole in it.
+pub(super) fn measure_bonus(game: &Warlords, board: &mut Board) {
+    for seat in Seat::all(board.seats) {
+        let whole = whole_kingdoms(&game.content, &game.scenario, board, seat);
+        board.player_mut(seat).whole = if board.plays(seat) { whole } else { Kingdoms::NONE };
+    }
 }

@@ -7,7 +7,7 @@ use crate::board::{Board, State, Status};
 use crate::content::Content;
 use crate::event::Event;
 use crate::flow::{OnBoard, Play, openly, prompt};
-use crate::group::recruit;
+use crate::group::{recruit, taxes};
 use crate::reason::Reason;
 use crate::{elimination, rules};
 use serde::{Deserialize, Serialize};
@@ -96,6 +96,7 @@ impl Step<Warlords> for Vassals {
             victim = Seat(0);
             window.pass();
         }
+        taxes::measure_bonus(play.game, play.board_mut());
         recruit::begin(play)
     }
 }

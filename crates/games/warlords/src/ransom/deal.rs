@@ -34,9 +34,38 @@ fn is_free(offer: &Offer<Terms>, board: &Board, captive: Captive) -> bool {
     count(&offer.terms.captives) < count(&board.captives)
 }
 
-/// The payer has the gold.
-fn can_accept(board: &Board) -> bool {
-    board.player(payer(&board.offer)).gold >= board.offer.terms.gold.into()
+/// What keeps an offer from being accepted: the gold or the cards that the payer has not.
+fn judge_means(game: &Warlords, state: &State) -> Result<(), Reason> {
+    let (board, offer) = (&state.board, &state.board.offer);
+    let payer = payer(offer);
+    let gold = board.player(payer).gold;
+    if gold < offer.terms.gold.into() {
+        return Err(Reason::Gold { rule: rules::WE_R_49, cost: offer.terms.gold.into(), gold });
+    }
+    let lacking = state.offered.without(state.hands[payer.index()].designs(&game.content));
+    lacking.first().map_or(Ok(()), |card| Err(Reason::NoCard { card }))
+}
+
+/// The cards that can still be named: those of the author if he pays. If the other pays, any that the author has not seen
+/// elsewhere, as many of each deck as there are in that hand: nobody knows which (WE-R-60).
+fn cards_to_name(game: &Warlords, state: &State) -> Designs {
+    let (board, content) = (&state.board, &game.content);
+    let Offer { from, to, .. } = board.offer;
+    let payer = payer(&board.offer);
+    let hand = state.hands[payer.index()];
+    if payer == from {
+        return hand.designs(content).without(state.offered);
+    }
+    let open = board.players.iter().fold(board.discards, |sum, p| sum.or(p.excommunications));
+    let seen = open.or(state.hands[from.index()]);
+    let mut cards = Designs::NONE;
+    for deck in content.decks.iter().filter(|_| from != to) {
+        let asked = state.offered.iter().filter(|c| !content.cards[c.index()].copies.and(*deck).is_empty());
+        if (asked.count() as u32) < hand.and(*deck).len() {
+            cards = cards.or(deck.without(seen).designs(content));
+        }
+    }
+    cards.without(state.offered)
 }
 
 /// An offer is put together, then answered (WE-R-49).
@@ -45,14 +74,14 @@ pub struct Deal;
 
 impl Deal {
     /// Is this an answer to an offer that was sent?
-    fn judge_reply(board: &Board, answer: Answer) -> Result<(), Reason> {
-        let (offer, rule) = (&board.offer, rules::WE_R_49);
-        if answer == Answer::Say(Word::Accept) && !can_accept(board) {
-            let gold = board.player(payer(offer)).gold;
-            return Err(Reason::Gold { rule, cost: offer.terms.gold.into(), gold });
+    fn judge_reply(game: &Warlords, state: &State, answer: Answer) -> Result<(), Reason> {
+        if answer == Answer::Say(Word::Accept) {
+            judge_means(game, state)
+        } else if answer == Answer::Say(Word::Refuse) {
+            Ok(())
+        } else {
+            Err(Reason::NotAsked { rule: rules::WE_R_49 })
         }
-        let asked = matches!(answer, Answer::Say(Word::Accept | Word::Refuse));
-        if asked { Ok(()) } else { Err(Reason::NotAsked { rule }) }
     }
 }
 
@@ -69,7 +98,8 @@ impl Step<Warlords> for Deal {
             OfferStage::Sent => {
                 let key = if offer.terms.asked { "prompt-deal-asked" } else { "prompt-deal-offered" };
                 let message = Message::new(key).with("seat", offer.from).with("gold", offer.terms.gold);
-                message.with("captives", offer.terms.captives.len() as u8)
+                let message = message.with("captives", offer.terms.captives.len() as u8);
+                message.with("cards", state.offered.len())
             }
         };
         prompt(message, rules::WE_R_49)
@@ -78,9 +108,8 @@ impl Step<Warlords> for Deal {
     fn list(&self, game: &Warlords, state: &State, _: Seat, answers: &mut Vec<Answer>) {
         let (board, offered) = (&state.board, state.offered);
         let offer = &board.offer;
-        let hand = state.hands[offer.from.index()].designs(&game.content);
         if offer.stage == OfferStage::Sent {
-            if can_accept(board) {
+            if judge_means(game, state).is_ok() {
                 answers.push(Answer::Say(Word::Accept));
             }
             answers.push(Answer::Say(Word::Refuse));
@@ -103,8 +132,8 @@ impl Step<Warlords> for Deal {
         if offer.terms.gold == 0 && !offer.terms.captives.is_empty() {
             answers.extend((1..=most_gold(board)).map(Answer::Gold));
         }
-        if payer(offer) == offer.from && !offer.terms.captives.is_empty() {
-            answers.extend(hand.without(offered).iter().map(Answer::Card));
+        if !offer.terms.captives.is_empty() {
+            answers.extend(cards_to_name(game, state).iter().map(Answer::Card));
         }
     }
 
@@ -112,7 +141,7 @@ impl Step<Warlords> for Deal {
         let (board, offered) = (&state.board, state.offered);
         let (offer, rule) = (&board.offer, rules::WE_R_49);
         if offer.stage == OfferStage::Sent {
-            return Deal::judge_reply(board, answer);
+            return Deal::judge_reply(game, state, answer);
         }
         let named = !offer.terms.captives.is_empty();
         let holds = |legal: bool| if legal { Ok(()) } else { Err(Reason::NotOffered { rule }) };
@@ -130,10 +159,11 @@ impl Step<Warlords> for Deal {
             let gold = most_gold(board).into();
             if legal { Ok(()) } else { Err(Reason::Gold { rule, cost: n.into(), gold }) }
         } else if let Answer::Card(card) = answer {
-            if !state.hands[offer.from.index()].designs(&game.content).has(card) {
+            let own = state.hands[offer.from.index()].designs(&game.content);
+            if payer(offer) == offer.from && !own.has(card) {
                 return Err(Reason::NoCard { card });
             }
-            holds(named && payer(offer) == offer.from && !offered.has(card))
+            holds(named && cards_to_name(game, state).has(card))
         } else {
             Err(Reason::NotAsked { rule })
         }
@@ -157,9 +187,9 @@ impl Step<Warlords> for Deal {
         if let Answer::Captive { owner, prison } = answer {
             offer.terms.captives.push(Captive { prison, owner });
             offer.terms.captives.sort_unstable();
+            offer.terms.asked = payer(offer) == offer.to;
         } else if let Answer::Gold(n) = answer {
             offer.terms.gold = n;
-            offer.terms.asked = payer(offer) == offer.to;
         } else if let Answer::Card(card) = answer {
             play.state.offered.insert(card);
         } else if answer == Answer::Say(Word::Send) {
@@ -168,7 +198,12 @@ impl Step<Warlords> for Deal {
             let Terms { captives, gold, asked } = terms;
             play.tell(Event::Offered { from, to, captives: captives.len() as u8, gold, asked });
             for card in play.state.offered.iter() {
-                play.tell(Event::CardOffered { from, to, card });
+                let event = if asked {
+                    Event::CardAsked { from, to, card }
+                } else {
+                    Event::CardOffered { from, to, card }
+                };
+                play.tell(event);
             }
         } else if answer == Answer::Say(Word::Accept) {
             return accept(play);
@@ -198,7 +233,7 @@ fn accept<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
         play.tell(Event::Paid { from: payer, to: payee, gold, rule: rules::WE_CAPTURE_04 });
     }
     for card in cards.iter() {
-        give(play, from, to, card);
+        give(play, payer, payee, card);
     }
     for captive in offer.terms.captives.iter() {
         warlords::release(play.board_mut(), *captive);

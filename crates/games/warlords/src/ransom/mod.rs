@@ -12,22 +12,21 @@ use crate::answer::Answer;
 use crate::board::{Board, Captive, MAX_CAPTIVES};
 use crate::content::{Content, Designs};
 use crate::event::Event;
-use crate::flow::{OnBoard, Play};
+use crate::flow::{Frame, OnBoard, Play};
 use crate::reason::Reason;
 use crate::rules;
 use serde::{Deserialize, Serialize};
-use table::{Chance, Next, Offer, Seat, Sink, Stack, Window};
+use table::{Chance, Next, Offer, Seat, SeatSet, Sink, Stack, Window};
 
-/// What is offered: captives go home, gold goes from the one who pays, cards (kept with the hands, for only the two
-/// may see them) from the author. He who gets a captive of his back pays;
-/// when captives go both ways, the author of the offer pays.
+/// What is offered: captives go home, gold and cards (kept with the hands, for only the two may see them) go from the
+/// one who pays. He who gets a captive of his back pays; when captives go both ways, the author of the offer pays.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Terms {
     /// The captives who go home.
     pub captives: Stack<Captive, MAX_CAPTIVES>,
     /// Gold of the author, or asked of the other if `asked`.
     pub gold: u8,
-    /// Is the gold asked of the other?
+    /// Are gold and cards asked of the other?
     pub asked: bool,
 }
 
@@ -56,6 +55,45 @@ pub(crate) fn partners(content: &Content, board: &Board, active: Seat) -> Window
         return Window::default();
     }
     Window::of(board.in_order().filter(|seat| may_talk(content, board, active, *seat)))
+}
+
+/// WE-CAPTURE-03: in the turn of one of the two the other may begin to talk as well, without being asked.
+pub(crate) fn may_speak_up(game: &Warlords, board: &Board) -> SeatSet {
+    if board.captives.is_empty() {
+        return SeatSet::EMPTY;
+    }
+    Seat::all(board.seats).filter(|seat| may_talk(&game.content, board, *seat, board.active)).collect()
+}
+
+/// Is this a quiet point of the active player's turn?
+fn is_quiet(board: &Board) -> bool {
+    matches!(board.frame(), Frame::Manoeuvre | Frame::Battles | Frame::Redeploy)
+}
+
+/// What a player can do in another's turn without being asked: talk to him about a captive.
+pub(crate) fn list_acts(game: &Warlords, board: &Board, seat: Seat, acts: &mut Vec<Answer>) {
+    if is_quiet(board) && may_speak_up(game, board).has(seat) {
+        acts.push(Answer::Deal(board.active));
+    }
+}
+
+/// What of it is said by one whose turn it is not; nothing if he is asked.
+pub(crate) fn judge_act(
+    game: &Warlords,
+    board: &Board,
+    seat: Seat,
+    answer: Answer,
+) -> Option<Result<(), Reason>> {
+    if !is_quiet(board) || seat == board.active {
+        return None;
+    }
+    let Answer::Deal(other) = answer else {
+        return Some(Err(Reason::NotAsked { rule: rules::WE_CAPTURE_03 }));
+    };
+    if other == board.active {
+        return Some(judge_deal(game, board, seat, other));
+    }
+    Some(Err(Reason::NoDeal { rule: rules::WE_CAPTURE_03, seat: other }))
 }
 
 /// Those with whom talks may begin.

@@ -44,6 +44,7 @@ impl Warlords {
             finished: Fiefs::NONE,
             begun: Fiefs::NONE,
             dated: Fiefs::NONE,
+            captured: Fiefs::NONE,
             captives: Stack::new(),
             conquered: Fiefs::NONE,
             attacked: Default::default(),

@@ -6,7 +6,7 @@ use crate::battle;
 use crate::board::{Phase, State};
 use crate::content::vocabulary::Timing;
 use crate::event::Event;
-use crate::flow::{OnBoard, Play, prompt, with_hand};
+use crate::flow::{OnBoard, Play, prompt};
 use crate::ransom::{self, Partner};
 use crate::reason::Reason;
 use crate::rules;
@@ -21,8 +21,8 @@ const QUIET: Quiet = Quiet { times: &[Timing::YourTurn], rule: rules::WE_BATTLE_
 
 impl Step<Warlords> for Battles {
     #[inline]
-    fn waiting(&self, _: &Warlords, state: &State) -> Waiting {
-        with_hand(state, state.board.active)
+    fn waiting(&self, game: &Warlords, state: &State) -> Waiting {
+        QUIET.waiting(game, state)
     }
 
     fn prompt(&self, _: &Warlords, _: &State, _: Seat) -> Prompt {

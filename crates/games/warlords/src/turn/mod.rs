@@ -25,11 +25,11 @@ use crate::cards::in_force::Span;
 use crate::content::Fiefs;
 use crate::content::vocabulary::Timing;
 use crate::event::Event;
-use crate::flow::{OnBoard, Play};
+use crate::flow::{OnBoard, Play, with_hand};
 use crate::reason::Reason;
 use crate::{cards, group, ransom};
 use serde::{Deserialize, Serialize};
-use table::{Chance, Next, Rule, Run, Seat, Sink, Window};
+use table::{Chance, Next, Rule, Run, Seat, SeatSet, Sink, Waiting, Window};
 
 /// A new round: everybody who plays has a turn, in order of initiative (WE-TURN-01).
 pub(crate) fn begin_round<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
@@ -88,6 +88,13 @@ struct Quiet {
 }
 
 impl Quiet {
+    /// The active player is asked, and whoever has a captive to talk about with him may speak up.
+    #[inline]
+    fn waiting(self, game: &Warlords, state: &State) -> Waiting {
+        let waiting = with_hand(state, state.board.active);
+        waiting.while_may(ransom::may_speak_up(game, &state.board), SeatSet::EMPTY)
+    }
+
     /// Lists deals and cards.
     fn list(self, game: &Warlords, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
         ransom::list_deals(game, &state.board, seat, answers);

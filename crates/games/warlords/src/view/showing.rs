@@ -131,6 +131,7 @@ fn fought(game: &Warlords, board: &Board) -> BattleShown {
         peasants: if side == Side::Defender { board.battle.peasants } else { 0 },
         die: board.die(game.components(), side, 0),
         absorb: board.battle.absorb[side as usize],
+        taken: board.side_seat(side).map_or(0, |seat| board.battle.taken[seat.index()]),
     };
     BattleShown {
         fief: board.battle.fief,

@@ -207,6 +207,8 @@ pub struct SideShown {
     pub die: u8,
     /// Hits that will be ignored.
     pub absorb: u16,
+    /// Warlords of his who were taken by one without a castle, and wait for the end of the battle.
+    pub taken: u8,
 }
 
 /// A ransom offer.

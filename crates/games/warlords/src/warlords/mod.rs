@@ -8,7 +8,7 @@ pub use prison::Prison;
 
 use crate::answer::Answer;
 use crate::army::Troop;
-use crate::board::{Board, Captive};
+use crate::board::{Board, Captive, MAX_SEATS};
 use crate::content::FiefId;
 use crate::event::Event;
 use crate::flow::{OnBoard, Play};
@@ -29,6 +29,27 @@ fn judge_castles(board: &Board, seat: Seat, answer: Answer, rule: Rule) -> Resul
 pub(crate) fn release(board: &mut Board, captive: Captive) {
     if let Some(place) = board.captives.iter().position(|c| *c == captive) {
         board.captives.remove(place);
+    }
+}
+
+/// WE-R-18: a captor without a castle holds those he took in the castle that he takes.
+pub(crate) fn imprison_taken<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, prison: FiefId) {
+    let taken = std::mem::take(&mut play.board_mut().battle.taken);
+    for (owner, n) in Seat::all(play.board().seats).zip(taken) {
+        (0..n).for_each(|_| prison::imprison(play, owner, prison));
+    }
+}
+
+/// WE-R-18: whoever took them has no castle to hold them in, and the battle is over: they go home, or to the supply.
+pub(crate) fn send_taken_home<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, taken: [u8; MAX_SEATS]) {
+    for (owner, n) in Seat::all(play.board().seats).zip(taken) {
+        for _ in 0..n {
+            if play.board().castles_of(owner).is_empty() {
+                play.tell(Event::WarlordToSupply { seat: owner });
+            } else {
+                play.push(Return { owner, spent: true });
+            }
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use crate::warlords::{Return, judge_castles, list_castles};
 use serde::{Deserialize, Serialize};
 use table::{Chance, Message, Next, Prompt, Seat, Sink, Step, Waiting};
 
-/// WE-CAPTURE-02: the captor picks one of his castles; WE-R-18: without a castle he cannot hold him.
+/// WE-CAPTURE-02: the captor picks one of his castles.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Prison {
     /// Who.
@@ -21,7 +21,8 @@ pub struct Prison {
     pub owner: Seat,
 }
 
-fn imprison<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, owner: Seat, prison: FiefId) {
+/// He is held in this castle, by whoever it belongs to.
+pub(super) fn imprison<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, owner: Seat, prison: FiefId) {
     let board = play.board_mut();
     board.captives.push(Captive { prison, owner });
     board.captives.sort_unstable();
@@ -62,6 +63,7 @@ impl Step<Warlords> for Prison {
     fn resume<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
         let castles = play.board().castles_of(self.captor);
         match castles.first() {
+            // WE-R-18: nobody asks one who has no castle; he could hold him nowhere.
             None => play.goto(Return { owner: self.owner, spent: true }),
             Some(only) if castles.len() == 1 => {
                 imprison(play, self.owner, only);

@@ -52,6 +52,9 @@ fn side(game: &Warlords, view: &View, scene: &Scene<'_>, side: Side) -> Line<'st
     let absorb = board.battle.absorb[side as usize];
     let ignored =
         if absorb > 0 { texts.with("we-ignores", &[("hits", absorb.into())]) } else { String::new() };
+    // WE-R-18: out of the fight until it is over.
+    let taken = seat.map_or(0, |seat| board.battle.taken[seat.index()]);
+    let taken = if taken > 0 { texts.with("we-taken", &[("n", taken.into())]) } else { String::new() };
     Line::from(vec![
         Span::styled(look::fit(&word(texts, side), 11), look::heading()),
         signs::owner(seat),
@@ -59,6 +62,7 @@ fn side(game: &Warlords, view: &View, scene: &Scene<'_>, side: Side) -> Line<'st
         Span::raw(format!(" d{:<3}", board.die(game.components(), side, 0))),
         Span::styled(format!("{soldiers} "), look::bold()),
         Span::raw(ignored),
+        Span::raw(taken),
     ])
 }
 

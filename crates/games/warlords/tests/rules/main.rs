@@ -4,4 +4,6 @@ mod dsl;
 
 mod examples;
 mod groups;
+mod odds;
+mod positions;
 mod turns;

@@ -2,10 +2,13 @@
 
 use super::Lab;
 use super::measured::Measured;
+use super::stats::{Clusters, z_of};
 use crate::commands::{sim, threads};
+use crate::interrupt;
 use bots::{Seated, play_game};
 use indicatif::ProgressBar;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use std::collections::BTreeMap;
 use std::time::Duration;
 use table::{Chance, Sampled, Seat, Silent, Standing};
 
@@ -49,6 +52,38 @@ pub struct Split {
     pub with: Sample,
     /// Without it.
     pub without: Sample,
+    /// Victories game by game.
+    pub wins: Clusters,
+    /// Points game by game.
+    pub points: Clusters,
+}
+
+impl Split {
+    /// Did enough seats have it, and enough not, to compare them?
+    fn is_enough(&self) -> bool {
+        self.with.n.min(self.without.n) >= ENOUGH
+    }
+
+    /// The game in which these seats had it, and these did not.
+    fn note(&mut self, with: &Sample, without: &Sample) {
+        self.with.add(with);
+        self.without.add(without);
+        let side = |sample: &Sample, value: i64| (sample.n as i64, value);
+        self.wins.note(side(with, with.wins as i64), side(without, without.wins as i64));
+        self.points.note(side(with, with.points), side(without, without.points));
+    }
+}
+
+/// Fewer seats say nothing.
+pub const ENOUGH: u64 = 10;
+
+/// What was counted of an item, to be compared with as many others.
+#[derive(Copy, Clone)]
+pub struct Compared<'a> {
+    /// What was counted.
+    pub split: &'a Split,
+    /// How many standard errors its intervals have.
+    pub z: f64,
 }
 
 /// All that was counted.
@@ -67,14 +102,21 @@ impl Counts {
     }
 
     /// What was counted of an item, by its number.
-    pub fn of(&self, item: usize) -> &Split {
-        &self.items[item]
+    pub fn of(&self, item: usize) -> Compared<'_> {
+        Compared { split: &self.items[item], z: z_of(self.comparisons()) }
+    }
+
+    /// How many items are compared.
+    pub fn comparisons(&self) -> usize {
+        self.items.iter().filter(|split| split.is_enough()).count()
     }
 
     fn add(mut self, other: &Counts) -> Counts {
         for (own, theirs) in self.items.iter_mut().zip(&other.items) {
             own.with.add(&theirs.with);
             own.without.add(&theirs.without);
+            own.wins.add(&theirs.wins);
+            own.points.add(&theirs.points);
         }
         self.all.add(&other.all);
         self.games += other.games;
@@ -90,13 +132,14 @@ pub fn play<G: Measured>(lab: &Lab<'_>, game: &G, names: &[String]) -> Result<Co
         .map_err(|e| e.to_string())?;
     let bar = ProgressBar::new(lab.sim.games).with_style(sim::style());
     bar.enable_steady_tick(Duration::from_millis(200));
+    interrupt::listen();
     let counts = pool.install(|| {
         let chunks = (0..lab.sim.games.div_ceil(CHUNK)).into_par_iter();
         chunks
             .map(|chunk| {
                 let games = chunk * CHUNK..((chunk + 1) * CHUNK).min(lab.sim.games);
                 let mut counts = Counts::new(G::ITEMS);
-                for index in games {
+                for index in games.take_while(|_| !interrupt::was()) {
                     one(game, names, lab.sim.seed, index, &mut counts);
                     bar.inc(1);
                 }
@@ -117,6 +160,9 @@ fn one<G: Measured>(game: &G, names: &[String], seed: u64, index: u64, counts: &
     let mut state = game.set_up(&mut chance, &mut Silent);
     let mut course = G::Course::default();
     play_game(game, &mut state, &mut chance, &mut Vec::with_capacity(256), |state, seat, answers, _| {
+        if interrupt::was() {
+            return None;
+        }
         game.note(&mut course, state);
         let answer = match answers {
             [_, _, ..] if game.is_lot(state) => answers[seeds.draw(answers.len())],
@@ -141,6 +187,7 @@ fn count<G: Measured>(
     counts.games += 1;
     let scores = standing.scores.iter().copied();
     let spread = i64::from(scores.clone().max().unwrap_or(0) - scores.min().unwrap_or(0));
+    let mut here: BTreeMap<usize, [Sample; 2]> = BTreeMap::new();
     for (seat, score) in Seat::all(game.seats()).zip(standing.scores.iter()) {
         let won = standing.winners.has(seat);
         let sample = Sample {
@@ -153,8 +200,10 @@ fn count<G: Measured>(
         };
         counts.all.add(&sample);
         for (item, took) in game.taken(state, course, seat) {
-            let split = &mut counts.items[item];
-            if took { split.with.add(&sample) } else { split.without.add(&sample) }
+            here.entry(item).or_default()[usize::from(!took)].add(&sample);
         }
+    }
+    for (item, [with, without]) in here {
+        counts.items[item].note(&with, &without);
     }
 }

@@ -1,8 +1,9 @@
 //! `reame sim GAME --report`: the balance of components, measured in games of bots.
 //!
 //! For each component: how often it is taken, and how those who take it fare beside those who could and do not. Seats
-//! and strength of play are the same for all, and lines, governors and kingdoms are drawn by lot. Shares of victories are compared by Newcombe's interval (from two of
-//! Wilson's), points by Welch's; seats of one game are counted as independent.
+//! and strength of play are the same for all if the same bot sits everywhere, and lines, governors and kingdoms are drawn by
+//! lot. Shares of victories are compared by Newcombe's interval (from two of Wilson's), points by Welch's. Games are independent, not
+//! their seats; and where many items are compared, intervals reach so far that all hold together.
 
 mod gather;
 mod kingsburg;
@@ -20,7 +21,7 @@ use super::sim;
 use ::kingsburg::Kingsburg;
 use ::table::{Element, Game};
 use ::warlords::Warlords;
-use gather::{Sample, Split, WHOLE};
+use gather::{Compared, ENOUGH, Sample, Split, WHOLE};
 use measured::Measured;
 use pack::{Content as _, Pack};
 use serde::Serialize;
@@ -58,8 +59,12 @@ pub struct Report {
     pub games: u64,
     /// Wall time.
     pub seconds: f64,
+    /// Of how many: fewer were played if somebody pressed Ctrl-C.
+    pub of: u64,
     /// How intervals were found.
     pub method: &'static str,
+    /// How many items were compared: their intervals hold together.
+    pub comparisons: usize,
     /// The mean score of a seat, and its standard deviation.
     pub score: [f64; 2],
     /// By kind, each sorted, the best first.
@@ -128,11 +133,9 @@ pub enum Origin {
     Designed,
 }
 
-/// Fewer seats say nothing.
-const ENOUGH: u64 = 10;
-
 /// How intervals were found.
-const METHOD: &str = "95 % intervals: Newcombe (method 10) for shares of victories, Welch for points";
+const METHOD: &str = "95 % intervals of all comparisons together (Bonferroni): Newcombe (method 10) for shares of victories, \
+                      Welch for points, both over games as clusters";
 
 /// Measures what a simulation plays, writes the page if a file is given, and returns what to print.
 ///
@@ -174,7 +177,7 @@ pub fn run<G: Measured>(titles: &Titles, lab: &Lab<'_>) -> Result<Report, String
     let content = content.current();
     // Bots may play for ever where people would call it a day.
     let game =
-        G::new(content, &G::bounded(&options), seats).map_err(|_| "it cannot be played so".to_owned())?;
+        G::new(content, &G::bounded(&options), seats).map_err(|reasons| titles::unplayable::<G>(&reasons))?;
     let begun = Instant::now();
     let counts = gather::play(lab, &game, &lab.bots)?;
     let score = mean(&counts.all);
@@ -186,7 +189,9 @@ pub fn run<G: Measured>(titles: &Titles, lab: &Lab<'_>) -> Result<Report, String
         seed: lab.sim.seed,
         games: counts.games,
         seconds: begun.elapsed().as_secs_f64(),
+        of: lab.sim.games,
         method: METHOD,
+        comparisons: counts.comparisons(),
         score: [score.mean, score.deviation()],
         kinds: G::kinds(&counts, &terminal::words::<G>(lab.lang, content), content.pack()),
     })
@@ -220,9 +225,20 @@ impl Item {
     }
 }
 
-fn item(texts: &Texts, path: Element, from: (String, Origin), id: String, split: &Split, by: By) -> Item {
-    let Split { with, without } = split;
-    let (wins, points) = (share(with).minus(share(without)), mean(with).minus(mean(without)));
+fn item(
+    texts: &Texts,
+    path: Element,
+    from: (String, Origin),
+    id: String,
+    compared: Compared<'_>,
+    by: By,
+) -> Item {
+    let Compared { split: Split { with, without, wins, points }, z } = compared;
+    let both = |value: fn(&Sample) -> f64| [with, without].map(|sample| (sample.n as f64, value(sample)));
+    let ([a, b], whole) = (both(|sample| share(sample).value() * WHOLE as f64), WHOLE as f64);
+    let wins = share(with).minus(share(without), z, wins.variance(a, b) / (whole * whole));
+    let [a, b] = both(|sample| mean(sample).mean);
+    let points = mean(with).minus(mean(without), z, points.variance(a, b));
     let compared = match by {
         By::Wins => wins,
         By::Points => points,

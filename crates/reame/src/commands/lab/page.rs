@@ -1,6 +1,6 @@
 //! The report as one HTML file with a plot for each kind. It needs nothing but itself.
 
-use super::table::{heading, interval, number, signed, title};
+use super::table::{heading, interval, method, number, signed, title};
 use super::{By, Group, Item, Origin, Report};
 use std::fmt::Write as _;
 use texts::Texts;
@@ -60,7 +60,7 @@ pub fn html(report: &Report, texts: &Texts) -> String {
         escaped(&name),
         escaped(&heading(report, texts)),
         escaped(&options(report, texts)),
-        escaped(&texts.get("lab-method")),
+        escaped(&method(report, texts)),
     );
     page.push_str(&key(texts));
     page.push_str("<div class=\"kinds\">\n");

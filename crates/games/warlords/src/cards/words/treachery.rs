@@ -4,7 +4,7 @@ use crate::Warlords;
 use crate::answer::Answer;
 use crate::army::{Kind, Troop};
 use crate::board::Board;
-use crate::cards::CardChoice;
+use crate::cards::choice::{CardChoice, MOST_TIMES};
 use crate::cards::possible::of_kind;
 use crate::cards::verb::{Aim, Verb, if_so};
 use crate::content::FiefId;
@@ -15,13 +15,20 @@ use crate::reason::Reason;
 use crate::rules;
 use table::{Amount, Chance, Next, Seat, Sink};
 
+impl TurnSoldiers {
+    /// Has somebody turned already, so that it may be enough?
+    fn has_turned(&self, choice: &CardChoice) -> bool {
+        u16::from(choice.left) < self.max.min(MOST_TIMES)
+    }
+}
+
 impl Verb for TurnSoldiers {
     fn is_possible(&self, game: &Warlords, board: &Board, aim: Aim) -> bool {
         traitors(game, board, aim.by, self.kind.kind()).next().is_some()
     }
 
     fn begin<C: Chance, S: Sink<Event>>(&self, play: &mut Play<'_, C, S>, choice: CardChoice) {
-        play.push(choice);
+        play.push(choice.times(self.max));
     }
 
     fn question(&self, choice: &CardChoice) -> &'static str {
@@ -37,8 +44,11 @@ impl Verb for TurnSoldiers {
             }
             (Some(_), None) => {}
             (Some(from), Some(to)) => {
+                if self.has_turned(choice) {
+                    answers.push(Answer::Done);
+                }
                 for troop in of_kind(&board.armies[from], kind) {
-                    let most = most_turned(game, board, from, to, troop, self.max);
+                    let most = most_turned(game, board, from, to, troop, choice.left);
                     answers.extend(Amount::up_to(most).map(|amount| Answer::Troops { troop, amount }));
                 }
             }
@@ -63,8 +73,10 @@ impl Verb for TurnSoldiers {
             if_so(traitors(game, board, choice.by, kind).any(|pair| pair == (from, to)), choice)
         } else if let Answer::Troops { troop, amount } = answer {
             let (Some(from), Some(to)) = (choice.fief, choice.to) else { return if_so(false, choice) };
-            let most = most_turned(game, board, from, to, troop, self.max);
+            let most = most_turned(game, board, from, to, troop, choice.left);
             if_so(troop.kind() == kind && amount.of(most).is_some(), choice)
+        } else if answer == Answer::Done {
+            if_so(self.has_turned(choice), choice)
         } else {
             Err(Reason::NotAsked { rule: rules::WE_CARD_14 })
         }
@@ -80,9 +92,11 @@ impl Verb for TurnSoldiers {
             play.goto(CardChoice { fief: Some(from), to: Some(to), ..choice });
         } else if let Answer::Troops { troop, amount } = answer {
             let (Some(from), Some(to)) = (choice.fief, choice.to) else { return Next::Go };
-            let most = most_turned(play.game, play.board(), from, to, troop, self.max);
-            play.pop();
-            turn(play, choice.by, (from, to), troop, amount.of(most).unwrap_or(most));
+            let most = most_turned(play.game, play.board(), from, to, troop, choice.left);
+            let n = amount.of(most).unwrap_or(most);
+            // Own ones and mercenaries may turn together: whoever is left of them is asked about again.
+            play.goto(CardChoice { left: choice.left.saturating_sub(n as u8), ..choice });
+            turn(play, choice.by, (from, to), troop, n);
         }
         Next::Go
     }
@@ -106,9 +120,9 @@ fn traitors(
 }
 
 /// At least one soldier stays behind.
-fn most_turned(game: &Warlords, board: &Board, from: FiefId, to: FiefId, troop: Troop, max: u16) -> u16 {
+fn most_turned(game: &Warlords, board: &Board, from: FiefId, to: FiefId, troop: Troop, left: u8) -> u16 {
     let army = &board.armies[from];
-    army.of(troop).min(max).min(army.total().saturating_sub(1)).min(board.room(&game.content, to))
+    army.of(troop).min(left.into()).min(army.total().saturating_sub(1)).min(board.room(&game.content, to))
 }
 
 /// Treachery: they leave the enemy and stand as his, moved; mercenaries stay mercenaries.

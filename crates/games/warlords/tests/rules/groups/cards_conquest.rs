@@ -93,6 +93,25 @@ fn c03_treachery() {
     let mut t = scene("F1 l2").turn(0);
     t.answers(0, ["card/C03", "fief/northumbria fief/england", "mercenary/lancer number/2"]);
     assert_eq!(t.army("england"), "L3 l2", "mercenaries stay mercenaries");
+    // One of each sort: up to two in all.
+    let mut t = scene("L2 F1 l2").turn(0);
+    t.answers(0, ["card/C03", "fief/northumbria fief/england"]).refused(0, "done", "WE-CARD-06");
+    t.answers(0, ["soldier/lancer number/1"]);
+    t.refused(0, "mercenary/lancer number/2", "WE-CARD-06").refused(
+        0,
+        "soldier/lancer number/2",
+        "WE-CARD-06",
+    );
+    t.answers(0, ["mercenary/lancer number/1"]);
+    assert_eq!((t.army("northumbria").as_str(), t.army("england").as_str()), ("L1 F1 l1", "L4 l1"));
+    assert_eq!(t.frame(), warlords::flow::Frame::Manoeuvre, "two have turned");
+    let mut t = scene("L2 F1 l2").turn(0);
+    t.answers(0, ["card/C03", "fief/northumbria fief/england", "mercenary/lancer number/1", "done"]);
+    assert_eq!(
+        (t.army("england").as_str(), t.frame()),
+        ("L3 l1", warlords::flow::Frame::Manoeuvre),
+        "or fewer"
+    );
     scene("L1").turn(0).refused(0, "card/C03", "WE-CARD-06");
     scene("F3").turn(0).refused(0, "card/C03", "WE-CARD-06");
 }

@@ -139,6 +139,27 @@ fn the_captor_may_buy_all_soldiers_of_his_victim() {
 }
 
 #[test]
+fn a_kingdom_made_whole_by_vassalage_gives_its_lancers_in_that_phase() {
+    ledger::proves!("WE-R-30", "WE-R-54", "WE-DEPLOY-08");
+    let britain = "scotland L1, northumbria L1, england L1, wales L1, cornwall L1, ireland L1";
+    for (answer, lancers) in [("pay", true), ("done", false)] {
+        let mut t = beaten("ulster L1").holds(0, britain).gold(0, 9).taxes();
+        assert_eq!(t.paths(), ["done", "pay"]);
+        let gold = t.gold(0);
+        t.answers(0, [answer]);
+        let whole = t.state.board.players[0].whole;
+        assert_eq!(whole.has(crate::dsl::kingdom("britain")), lancers, "counted in this Tax phase");
+        assert_eq!(
+            gold - t.gold(0),
+            if lancers { 3 } else { 0 },
+            "no gold for it: that was collected before"
+        );
+        t.pass_to(Phase::Deploy);
+        assert_eq!(t.may("fief/ulster number/4"), lancers);
+    }
+}
+
+#[test]
 fn vassalage_need_not_be_forced_and_may_hit_one_who_surrendered() {
     ledger::proves!("WE-ELIM-06", "WE-R-54");
     let mut t = beaten("kiev L2").status(1, Status::Surrendered).gold(0, 9).taxes();

@@ -56,6 +56,50 @@ fn by_agreement_all_retreat_to_one_fief() {
 }
 
 #[test]
+fn by_agreement_a_new_castle_limits_recruits_until_it_is_finished_and_a_captured_one_does_not() {
+    ledger::proves!("WE-R-32", "WE-CASTLE-07", "WE-CASTLE-12");
+    // Player 0 has nothing but an unfinished castle of an earlier round.
+    let scene = |rule, captured: bool| {
+        let options = Options { unlimited_recruits_in: rule, ..Options::default() };
+        let scene = four_with(&options).holds(0, "england L3").gold(0, 40).so(move |s| {
+            let england = crate::dsl::fief("england");
+            s.board.finished.remove(england);
+            if captured {
+                s.board.captured.insert(england);
+            }
+        });
+        scene.recruit()
+    };
+    for (rule, captured, open) in [
+        (RecruitRule::AnyCastle, false, true),
+        (RecruitRule::FinishedCastle, true, false),
+        (RecruitRule::FinishedOrCaptured, false, false),
+        (RecruitRule::FinishedOrCaptured, true, true),
+    ] {
+        let mut t = scene(rule, captured);
+        assert_eq!(t.may("soldier/lancer number/2"), open, "{rule:?} {captured}");
+        assert!(t.may("soldier/knight number/1"), "nobles from the second round, one at least");
+        assert_eq!(t.may("soldier/knight number/2"), open);
+        // Once it is paid to be finished it takes any number in this Deploy.
+        t.answers(0, ["finish fief/england", "soldier/lancer number/2", "soldier/knight number/1", "done"]);
+        t.pass_to(Phase::Initiative);
+        assert_eq!((t.army("england").as_str(), t.state.board.captured.is_empty()), ("L5 K1", true));
+    }
+}
+
+#[test]
+fn a_castle_that_is_taken_is_a_captured_one_until_it_is_finished() {
+    ledger::proves!("WE-R-32", "WE-CAPTURECASTLE-02");
+    let mut t = four().holds(0, "england L9").holds(1, "kiev L3, wales L1").castle("wales").turn(0);
+    attack(&mut t, "england", "L8", "wales");
+    fight(&mut t, "wales", &[8, 1, 1, 1, 1, 1, 1, 1, 1]);
+    assert!(t.state.board.captured.has(crate::dsl::fief("wales")));
+    t.pass_until(|t| t.state.board.round == 3 && t.phase() == Phase::Recruit && t.waits_for() == Some(0));
+    t.answers(0, ["finish fief/wales"]).pass_to(Phase::Initiative);
+    assert!(t.state.board.captured.is_empty());
+}
+
+#[test]
 fn by_agreement_warlords_are_bought_while_others_are_captive() {
     ledger::proves!("WE-R-44", "WE-R-45", "WE-WARLORD-09");
     let scene = |rule| {

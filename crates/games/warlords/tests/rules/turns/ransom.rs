@@ -99,7 +99,7 @@ fn the_captor_may_ask_for_gold() {
     let mut t = held().turn(0);
     t.answers(0, ["done"]).answers(1, ["deal seat/0", "captive/portugal seat/0"]);
     assert_eq!(t.after("gold/").len(), 9, "as much as the owner has");
-    t.refused(1, "card/C04", "WE-R-60").answers(1, ["gold/7", "send"]);
+    t.answers(1, ["gold/7", "send"]);
     assert_eq!(shown(&t, 2)["asked"], true);
     t.answers(0, ["accept", "fief/kiev"]);
     assert_eq!((t.gold(0), t.gold(1), t.army("kiev").as_str()), (2, 11, "L1 W1"), "the owner pays");
@@ -246,8 +246,71 @@ fn captives_are_named_before_the_price() {
     assert_eq!((t.army("kiev").as_str(), t.army("volhynia").as_str()), ("L1 W1", "L1 W1"));
     assert_eq!((t.gold(0), t.gold(1)), (5, 8), "one price");
     // Who lets a captive go is paid and gives no cards of his.
-    let mut t = two().turn(0);
-    t.answers(0, ["done"]).answers(1, ["deal seat/0", "captive/portugal seat/0"]);
-    t.refused(1, "card/C05", "WE-R-49");
-    assert!(!t.may("card/C05"));
+    let mut t = two().hand(0, "C05").turn(0);
+    t.answers(0, ["done"]).answers(1, ["deal seat/0", "captive/portugal seat/0", "card/C05", "send"]);
+    t.answers(0, ["accept", "fief/kiev"]);
+    assert_eq!((t.cards(0), t.cards(1), t.holds(0, "C05")), (2, 2, false), "it is asked of the other");
+}
+
+#[test]
+fn the_captor_may_ask_for_cards() {
+    ledger::proves!("WE-CAPTURE-04", "WE-R-49", "WE-R-60");
+    let asking = |hand: &str| {
+        let scene = held().hand(1, "C05 C05 C05").so(|state| {
+            let mine = std::mem::take(&mut state.hands[0]);
+            state.decks = state.decks.or(mine);
+        });
+        let mut t = if hand.is_empty() { scene } else { scene.hand(0, hand) }.turn(1);
+        t.answers(1, ["deal seat/0"]).refused(1, "card/C08", "WE-R-60");
+        t.answers(1, ["captive/portugal seat/0"]);
+        t
+    };
+    // He names any card that could be in that hand, not one he can see elsewhere, nor more than there are.
+    let mut t = asking("C04 C08");
+    assert_eq!(t.after("card/C").len(), 13, "of 14 Conquest cards one is in his own hand, all copies of it");
+    t.refused(1, "card/C05", "WE-R-49").refused(1, "card/P01", "WE-R-49");
+    t.answers(1, ["card/C08", "card/C04"]);
+    t.refused(1, "card/C01", "WE-R-49").answers(1, ["gold/2", "send"]);
+    assert_eq!(
+        (shown(&t, 1)["cards"].clone(), shown(&t, 2)["cards"].clone()),
+        (serde_json::json!(["C04", "C08"]), serde_json::Value::Null)
+    );
+    let two: SeatSet = [Seat(0), Seat(1)].into_iter().collect();
+    let asked = t.events.iter().find(|e| matches!(e, Event::CardAsked { .. })).expect("told");
+    assert_eq!(asked.audience(), Audience::Only(two));
+    t.answers(0, ["accept", "fief/kiev"]);
+    assert!(t.holds(1, "C04") && t.holds(1, "C08") && t.cards(0) == 0);
+    assert_eq!((t.gold(0), t.gold(1), t.army("kiev").as_str()), (7, 6, "L1 W1"));
+    // Who has it not cannot accept; what he has stays his secret.
+    let mut t = asking("C04");
+    t.answers(1, ["card/C08", "send"]).refused(0, "accept", "WE-R-60").answers(0, ["refuse"]);
+    assert_eq!((t.cards(0), t.state.board.captives.len()), (1, 1));
+    // An empty hand has nothing to ask for.
+    assert!(asking("").after("card/").is_empty());
+}
+
+#[test]
+fn the_other_may_speak_up_in_the_turn_of_either() {
+    ledger::proves!("WE-CAPTURE-03", "WE-R-49");
+    for (active, other) in [(0, 1), (1, 0)] {
+        let mut t = held().turn(active);
+        assert_eq!(t.waiting().may, SeatSet::one(Seat(other)), "and nobody else");
+        t.is_refused(other, "done", "WE-CAPTURE-03").is_refused(other, "deal seat/2", "WE-CAPTURE-03");
+        t.does(other, &format!("deal seat/{active}"));
+        assert_eq!((t.waits_for(), t.frame()), (Some(other), Frame::Deal), "without being asked");
+        t.answers(other, ["captive/portugal seat/0", "gold/4", "send"]).answers(active, ["accept"]);
+        t.pass_until(|t| t.frame() == Frame::Manoeuvre);
+        assert_eq!((t.waits_for(), t.gold(0), t.gold(1)), (Some(active), 5, 8), "and the turn goes on");
+        assert!(t.waiting().may.is_empty(), "there is nobody to talk about any more");
+    }
+    // Not in a third player's turn, nor while dice are due, and three times at most.
+    assert!(held().turn(2).waiting().may.is_empty());
+    let mut t = held().turn(0);
+    for _ in 0..3 {
+        t.does(1, "deal seat/0");
+        t.answers(1, ["done"]);
+    }
+    assert!(t.waiting().may.is_empty());
+    t.sends(0, "volhynia L1", "black_ruthenia").answers(0, ["done", "fief/black_ruthenia"]);
+    assert!(t.waiting().may.is_empty());
 }

@@ -1,8 +1,10 @@
-use super::{Battle, Castle, Method, Odds, Toll, consult, sampled};
-use crate::army::{Army, Kind, Troop};
-use crate::battle::Side;
-use crate::content::Content;
+//! The odds of battles.
+
 use serde_json::json;
+use warlords::army::{Army, Kind, Troop};
+use warlords::battle::Side;
+use warlords::content::Content;
+use warlords::odds::{Battle, Castle, Method, Odds, Toll, consult};
 
 fn army(troops: &[(Kind, u16)]) -> Army {
     troops.iter().map(|(kind, n)| (Troop::own(*kind), *n)).collect()
@@ -117,8 +119,8 @@ fn chances_sum_to_one_and_means_fit() {
 #[test]
 fn the_exact_odds_are_those_of_many_battles() {
     for battle in mixed() {
-        let lines = Side::BOTH.map(|side| battle.line_of(Content::base(), side));
-        let (exact, tried) = (Odds::exact(&lines), Odds::sampled(&lines));
+        let [exact, tried] =
+            [Method::Exact, Method::Sampled].map(|method| Odds::by(method, Content::base(), &battle));
         near(exact.conquered, tried.conquered, 0.015);
         near(exact.repelled, tried.repelled, 0.015);
         near(exact.destroyed, tried.destroyed, 0.015);
@@ -134,9 +136,8 @@ fn very_large_battles_are_sampled() {
     assert_eq!(odds.method, Method::Sampled);
     near(odds.conquered + odds.repelled + odds.destroyed, 1.0, 1e-9);
     assert!(odds.conquered > 0.9);
-    let lines =
-        Side::BOTH.map(|side| Battle { attackers: Army::NONE, ..large }.line_of(Content::base(), side));
-    near(sampled::try_out(&lines).repelled[400], 1.0, 1e-9);
+    let nobody = Battle { attackers: Army::NONE, ..large };
+    near(Odds::by(Method::Sampled, Content::base(), &nobody).defenders.left[400], 1.0, 1e-9);
 }
 
 #[test]

@@ -1,0 +1,77 @@
+//! Recorded games can be looked at as positions, at any point and by every observer: what is printed is read again.
+
+use rayon::prelude::*;
+use serde_json::Value;
+use table::log::Entry;
+use table::{Game, Log, Observer, Sampled, Table, content_of};
+use titles::Titles;
+use transcripts::file::{Transcript, all_in};
+use transcripts::folder;
+use warlords::board::State;
+use warlords::{Warlords, position};
+
+/// One entry in so many is looked at, others in each game.
+const STEP: usize = 40;
+
+fn log_of(recorded: &Transcript) -> Log {
+    let read = |scene: &transcripts::scene::Scene| serde_json::from_value::<Entry>(scene.entry.clone());
+    let entries = recorded.scenes.iter().map(read).collect::<Result<_, _>>().expect("entries");
+    Log { header: recorded.header.clone(), entries }
+}
+
+/// What can be done now, and what an observer sees.
+fn told(game: &Warlords, state: &State, observer: Observer) -> (Vec<String>, Value) {
+    let (mut paths, mut answers) = (Vec::new(), Vec::new());
+    for seat in game.waiting(state).must.iter().filter(|seat| observer == Observer::Seat(*seat)) {
+        game.list(state, seat, &mut answers);
+        paths.extend(answers.drain(..).map(|answer| game.path(state, seat, answer).to_string()));
+    }
+    (paths, serde_json::to_value(game.view(state, observer)).expect("written"))
+}
+
+fn is_read_again(game: &Warlords, state: &State, observer: Observer) -> Result<(), String> {
+    let read = |json: Value| {
+        position::read(&game.content(), json, &mut Sampled::new(7))
+            .map_err(|why| format!("{observer:?}: {why:?}"))
+    };
+    let whole = position::write(game, state);
+    let (_, again) = read(whole.clone())?;
+    let seen = position::write_for(game, state, observer);
+    let (_, his) = read(seen.clone())?;
+    let same = position::write(game, &again) == whole
+        && position::write_for(game, &his, observer) == seen
+        && told(game, &his, observer) == told(game, state, observer);
+    if same { Ok(()) } else { Err(format!("{observer:?}: read otherwise than it was written: {seen}")) }
+}
+
+#[test]
+fn every_position_of_warlords() {
+    let titles = Titles::default();
+    let shelf = titles.shelf::<Warlords>().expect("a shelf");
+    let files = all_in(&folder("warlords")).expect("a folder");
+    let failures: Vec<String> = files
+        .par_iter()
+        .enumerate()
+        .filter_map(|(place, file)| {
+            let log = log_of(&Transcript::read(file).expect("readable"));
+            let content = content_of(&*shelf, &log).expect("its content");
+            let seats = log.header.seats.len() as u8;
+            let options = serde_json::from_value(log.header.options.clone()).expect("options");
+            let game = Warlords::new(&content, &options, seats).expect("playable");
+            let mut failure = None;
+            Table::<Warlords>::load(&content, &log, None, |entry, state, _| {
+                let n = entry.n as usize + place;
+                if failure.is_none() && n % STEP == 0 {
+                    let observer = Observer::all(seats).nth(n / STEP % (usize::from(seats) + 1));
+                    failure = is_read_again(&game, state, observer.expect("one of them")).err();
+                    failure =
+                        failure.take().map(|why| format!("{} entry {}: {why}", file.display(), entry.n));
+                }
+            })
+            .expect("it is replayed");
+            failure
+        })
+        .collect();
+    let few: String = failures.iter().take(3).map(|text| format!("{text:.1500}\n")).collect();
+    assert!(failures.is_empty(), "{} of {} games fail:\n{few}", failures.len(), files.len());
+}
