@@ -78,8 +78,10 @@ impl<G: Game> Clone for Opponents<G> {
 }
 
 /// The levels of a game that tells the search nothing.
-pub const PLAIN: &[Level] =
-    &[Level::RANDOM, Level::search("seeker", Effort { iterations: 2_000, most: 2_000, depth: 1, workers: 1, seconds: 1 })];
+pub const PLAIN: &[Level] = &[
+    Level::RANDOM,
+    Level::search("seeker", Effort { iterations: 2_000, most: 2_000, depth: 1, workers: 1, seconds: 1 }),
+];
 
 impl<G: Game> Opponents<G> {
     /// The players of any game: random, and by search without help. By rules of thumb nobody plays.

@@ -42,7 +42,8 @@ pub fn run(titles: &Titles, args: &Args) -> Result<String, String> {
 
 /// Where the position begins: `replay --print --at` tells what happened above it.
 fn position_in(text: &str) -> &str {
-    let starts = text.trim_start().starts_with('{').then_some(0).or_else(|| text.find("\n{").map(|at| at + 1));
+    let starts =
+        text.trim_start().starts_with('{').then_some(0).or_else(|| text.find("\n{").map(|at| at + 1));
     starts.map_or(text, |at| &text[at..])
 }
 
