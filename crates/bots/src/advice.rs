@@ -8,8 +8,8 @@ use table::{Game, Observer, Seat, Table};
 
 /// How long a hint may take.
 const PATIENCE: Duration = Duration::from_millis(1_500);
-/// Iterations of a hint.
-const HINT: u32 = 3_000;
+/// Iterations of a hint, as far as its time lasts.
+const HINT: u32 = 30_000;
 
 /// So many answers are weighed beside the only one that a player would think of.
 const OTHERS: usize = 19;

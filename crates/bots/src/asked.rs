@@ -87,7 +87,7 @@ fn tune(mut effort: Effort, said: &[&str]) -> Result<Asked, String> {
 mod tests {
     use super::*;
 
-    const EFFORT: Effort = Effort { iterations: 600, depth: 1, workers: 2, seconds: 2 };
+    const EFFORT: Effort = Effort { iterations: 600, most: 6_000, depth: 1, workers: 2, seconds: 2 };
     const LEVELS: &[Level] = &[Level::RANDOM, Level::heuristic("steward"), Level::search("regent", EFFORT)];
 
     fn read(name: &str) -> Result<(Effort, Clock), String> {

@@ -30,8 +30,10 @@ pub enum Style {
 /// How much a search may do.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// How many iterations a decision gets.
+    /// How many iterations a decision gets where no clock runs: in simulations, matches and tests.
     pub iterations: u32,
+    /// How many it gets at a table, as far as its seconds last.
+    pub most: u32,
     /// How many times the guide's horizon its playouts go.
     pub depth: u32,
     /// On how many threads.
@@ -76,8 +78,10 @@ impl<G: Game> Clone for Opponents<G> {
 }
 
 /// The levels of a game that tells the search nothing.
-pub const PLAIN: &[Level] =
-    &[Level::RANDOM, Level::search("seeker", Effort { iterations: 2_000, depth: 1, workers: 1, seconds: 1 })];
+pub const PLAIN: &[Level] = &[
+    Level::RANDOM,
+    Level::search("seeker", Effort { iterations: 2_000, most: 2_000, depth: 1, workers: 1, seconds: 1 }),
+];
 
 impl<G: Game> Opponents<G> {
     /// The players of any game: random, and by search without help. By rules of thumb nobody plays.
@@ -86,8 +90,8 @@ impl<G: Game> Opponents<G> {
         Opponents { levels: PLAIN, heuristic: || Box::new(Random::new(0)), guide: Guide::none }
     }
 
-    /// The player of this name, with a seed for its choices; it answers within the time that its level promises. How much
-    /// it searches may be said in its name: `regent:iterations=2000`, `regent:ms=200`.
+    /// The player of this name, with a seed for its choices; it uses the time that its level promises and answers within it. How
+    /// much it searches may be said in its name: `regent:iterations=2000`, `regent:ms=200`.
     #[must_use]
     pub fn live(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
         // A tenth is left for what comes before and after the search.
@@ -126,7 +130,11 @@ impl<G: Game> Opponents<G> {
             Clock::Iterations => None,
             Clock::Time(time) => Some(time),
         };
-        let budget = Budget::iterations(effort.iterations).on(effort.workers);
+        let iterations = match (asked.clock, time) {
+            (Clock::Promised, Some(_)) => effort.most,
+            _ => effort.iterations,
+        };
+        let budget = Budget::iterations(iterations).on(effort.workers);
         let budget = time.map_or(budget, |time| budget.within(time));
         Some(Box::new(Search::new(effort.deep((self.guide)()), budget, seed)))
     }

@@ -61,7 +61,7 @@ impl Players {
             review: Arc::new(move |title, log| {
                 let content = title.shelf::<G>().ok_or_else(|| BadLog::header("is of another game"));
                 let content = content.and_then(|shelf| content_of(&shelf, &log));
-                Box::new(move || curve::<G>(&content?, &log, &(opponents.guide)()))
+                Box::new(move || curve::<G>(&content?, &log, &opponents.strongest()))
             }),
         }
     }

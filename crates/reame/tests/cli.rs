@@ -105,6 +105,21 @@ fn sim_with_bots_by_seat_tells_people_too() {
 }
 
 #[test]
+fn sim_tells_victories_by_kingdom() {
+    let found =
+        json(&ok(&["sim", "warlords", "--seats", "2", "--games", "20", "--bots", "captain", "--json"]));
+    let kingdoms = &found["wins_by"]["kingdom"];
+    let wins = ["britain", "hispania"].map(|kingdom| kingdoms[kingdom]["wins"].as_f64().expect("a number"));
+    assert!((wins[0] + wins[1] - 20.0).abs() < 1e-9, "somebody wins every game: {wins:?}");
+    assert_eq!(
+        (&kingdoms["britain"]["games"], kingdoms.as_object().map(|all| all.len())),
+        (&20.into(), Some(2))
+    );
+    let text = ok(&["sim", "warlords", "--seats", "2", "--games", "20", "--bots", "captain"]);
+    assert!(text.contains("kingdom britain") && text.contains("of 20 games"), "{text}");
+}
+
+#[test]
 fn what_cannot_be_simulated_is_refused_in_one_line() {
     assert!(refused(&["sim", "chess"]).contains("there is no game 'chess'; known: kingsburg"));
     assert!(refused(&["sim", "kingsburg", "--seats", "6"]).contains("2 to 5 seats, not 6"));

@@ -10,7 +10,7 @@ use table::{Chance, Floor, Game, Manner, Sampled, Seat, Secrecy, Silent, Tally, 
 const LARGEST: usize = 1 << 20;
 
 /// An order that was tried less often than this beside the best one may still be better.
-const COMPARED: usize = 24;
+const COMPARED: usize = 32;
 /// How many standard errors of the difference make an answer clear.
 const CLEAR: f64 = 4.0;
 /// A chance to win that is greater by less than this is not worth a thought.
@@ -423,4 +423,34 @@ pub fn tries<G: Game>(
     worker.begin(&question, 7);
     (0..count).for_each(|_| worker.iterate(&question));
     std::mem::take(&mut worker.arms[0].tries)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use toys::morra::Morra;
+
+    /// A worker whose orders were tried so often, with these means, each try this far above or below in turn.
+    fn tried(orders: &[(usize, f32, f32)]) -> Worker<Morra> {
+        let mut worker = Worker::new(2);
+        for (tries, mean, spread) in orders {
+            let mut arm = Arm::NEW;
+            for n in 0..*tries {
+                let share = if n % 2 == 0 { mean + spread } else { mean - spread };
+                arm.count(&[share, 1.0 - share, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0], Seat(0));
+            }
+            worker.arms.push(arm);
+        }
+        worker
+    }
+
+    #[test]
+    fn an_answer_is_clear_when_no_other_can_be_much_better() {
+        let is_clear = |orders: &[(usize, f32, f32)]| tried(orders).is_clear(Seat(0));
+        assert!(is_clear(&[(64, 0.4, 0.1), (64, 0.6, -0.1)]), "four errors of 0.025 and more");
+        assert!(!is_clear(&[(64, 0.5, 0.1), (64, 0.52, -0.1)]), "within them");
+        assert!(!is_clear(&[(64, 0.6, 0.0), (20, 0.4, 0.0)]), "hardly tried");
+        assert!(is_clear(&[(64, 0.5, 0.2), (64, 0.5, 0.2)]), "it makes no difference");
+        assert!(!is_clear(&[]), "nothing was tried");
+    }
 }

@@ -10,8 +10,8 @@ pub const PLAYERS: Opponents<Kingsburg> = Opponents {
     levels: &[
         Level::RANDOM,
         Level::heuristic("steward"),
-        Level::search("chancellor", Effort { iterations: 60, depth: 1, workers: 1, seconds: 1 }),
-        Level::search("regent", Effort { iterations: 600, depth: 1, workers: 2, seconds: 2 }),
+        Level::search("chancellor", Effort { iterations: 60, most: 60, depth: 1, workers: 1, seconds: 1 }),
+        Level::search("regent", Effort { iterations: 4_000, most: 40_000, depth: 1, workers: 2, seconds: 2 }),
     ],
     heuristic: || Box::new(Steward),
     guide,

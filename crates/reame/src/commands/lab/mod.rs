@@ -337,6 +337,32 @@ mod tests {
     }
 
     #[test]
+    fn in_warlords_kingdoms_castles_places_and_cards_are_counted() {
+        let said = ["sim", "warlords", "--games", "12", "--seed", "5"];
+        let said = sim::Args::augment_args(clap::Command::new("sim")).get_matches_from(said);
+        let sim = &sim::Args::from_arg_matches(&said).expect("arguments");
+        let (bots, options) = (vec!["captain".to_owned(); 4], serde_json::json!({}));
+        let report = run::<Warlords>(&Titles::default(), &Lab { sim, bots, options, lang: Lang::En });
+        let report = report.expect("playable");
+        let names: Vec<&str> = report.kinds.iter().map(|kind| kind.name).collect();
+        assert_eq!(names, ["kingdoms", "castles", "places", "cards"]);
+        for kind in &report.kinds[..3] {
+            assert_eq!(
+                kind.items.iter().map(|item| item.taken).sum::<u64>(),
+                48,
+                "{}: one each seat",
+                kind.name
+            );
+        }
+        for lang in Lang::ALL {
+            let texts = Texts::of(lang, "warlords", None);
+            let (plain, page) = (print(&report, &texts), html(&report, &texts));
+            assert!(!plain.contains("lab-") && !page.contains("lab-"), "a text is missing");
+            assert!(page.contains("Warlords of Europe"));
+        }
+    }
+
+    #[test]
     fn provenance_tells_printed_from_designed() {
         let pack = &::kingsburg::content::Content::base().pack;
         assert_eq!(provenance(pack, "buildings", "B1", &["effect", "cost", "vp"]).1, Origin::Printed);
