@@ -61,7 +61,7 @@ fn every_position_of_warlords() {
             let mut failure = None;
             Table::<Warlords>::load(&content, &log, None, |entry, state, _| {
                 let n = entry.n as usize + place;
-                if failure.is_none() && n % STEP == 0 {
+                if failure.is_none() && n.is_multiple_of(STEP) {
                     let observer = Observer::all(seats).nth(n / STEP % (usize::from(seats) + 1));
                     failure = is_read_again(&game, state, observer.expect("one of them")).err();
                     failure =
