@@ -34,10 +34,11 @@ play-log-more = ▲ { $count ->
     }: press l
 play-news = What happened
 play-news-keys = ↑ ↓ · any other key: go on
-play-keys-over = { " " }c how it went · l log · p players · h rules · q quit
+play-keys-over = { " " }c how it went · l log · p players · r rules · q quit
 play-rules = Rules
 play-help = Keys and signs
-play-details = Cards and the like in play
+play-details = What everything does
+play-no-picture = This game has no map.
 play-no-details = There are none in this game.
 play-help-signs = Signs
 play-over = The game is over
@@ -46,11 +47,12 @@ play-thinking = { $name } is thinking …
 play-confirm = do this
 play-back = a step back
 play-any-key = Any key: go on
-play-keys = { " " }Esc back · u undo · ? why not · h rules · p players · F1 keys · q quit
-play-keys-hints = { " " }Esc back · u undo · ? why not · i hint · h rules · F1 keys · q quit
-play-keys-waiting = { " " }Space: do not wait · h rules · l log · p players · F1 keys · q quit (saved)
+play-keys = { " " }Esc back · u undo · ? why not · r rules · F2 info · F1 keys · q quit
+play-keys-hints = { " " }Esc back · u undo · ? why not · h hint · r rules · F2 info · F1 keys · q quit
+play-keys-waiting = { " " }Space: do not wait · r rules · l log · p players · F1 keys · q quit (saved)
 play-page-keys = ↑ ↓ PgUp PgDn · any other key: back
 play-rules-keys = ↑ ↓ PgUp PgDn · / search · any other key: back
+play-cause = { $text } ({ $cause })
 play-taken-back = { $name } takes back the last answer.
 play-undo-chance = This cannot be taken back: dice have been rolled since.
 play-undo-knowledge = This cannot be taken back: somebody has learned something since.
@@ -59,16 +61,19 @@ play-not-now = It is not your turn.
 play-why = Why not?
 play-why-which = What can you not pick? Type part of its name, or click it on the board.
 play-why-keys = ↑ ↓ choose · Enter ask · Esc back
+play-why-asked = Why not: { $what }?
+play-why-together = It goes with no answer that begins so: { $picked }. Esc takes a step back.
 play-why-fine = This can be picked.
+play-number = Type a number: { $numbers }.
 play-type = Type your answer: names or paths, such as "die/3 die/5 advisor/8".
 play-curtain = Pass the keyboard to { $name }.
-play-curtain-go = { $name }, press Enter when you sit in front.
-play-offer = There is a game that is not finished.
-play-offer-who = { $names }; { $count ->
-        [one] one answer so far
-       *[other] { $count } answers so far
-    }.
+play-curtain-go = { $name }, press { $key } when you sit in front.
+play-offer = { $count ->
+    [one] There is a game that is not finished.
+   *[other] There are { $count } games that are not finished.
+}
 play-offer-go = Enter   go on with it
+play-offer-which = 1-{ $last }     go on with that one (Enter: the first)
 play-offer-new = n       begin a new game
 play-offer-quit = q       leave
 play-over-log = The log of the game:
@@ -90,7 +95,7 @@ play-hint-chances = Chances to win: { $chances }
 play-hint-games = Estimated by playing on { $count ->
     [one] { $count } game
    *[other] { $count } games
-} from what you know.
+} from what you know; ± is how far off they may be.
 play-hint-keys = 1 2 3 Enter: take it up · any other key: back
 play-hint-lost = There is no hint.
 play-hints-off = Hints are off where several people play; --hints turns them on.
@@ -108,6 +113,7 @@ play-finished = The log of the game: { $file }
 play-no-terminal = playing needs a terminal; here input or output is not one
 play-too-small = the terminal must have at least { $leastWidth } x { $leastHeight } characters; this one has { $width } x { $height }
 play-help-pick = pick what has this key in the list or on the board; 0 passes
+play-help-number = type the number that is asked (+ and - change it), Enter gives it
 play-help-arrows = choose in the list and pick; Enter also confirms
 play-help-back = a step back in picking (Backspace too)
 play-help-type = type an answer by name or path
@@ -118,9 +124,30 @@ play-help-curve = how the chances to win moved in the game
 play-help-rules = the rules of what is asked now; / searches them
 play-help-log = the whole log
 play-help-board = what everybody has
+play-help-picture = the map as a picture, in games that have one
+play-help-details = what buildings, cards and the like do, at full length
 play-help-tab = the next panel: the log, or what the game shows
 play-help-space = do not wait for the bots
 play-help-quit = leave; the game is saved and goes on when you come back
+
+## Saved games
+
+saves-none = There are no saved games in { $folder }.
+saves-folder = Saved games in { $folder }:
+saves-unfinished = { $names }: { $count ->
+    [one] one answer so far
+   *[other] { $count } answers so far
+},
+saves-finished = { $names }: finished after { $count ->
+    [one] one answer
+   *[other] { $count } answers
+},
+saves-broken = cannot be read
+saves-now = just now
+saves-minutes = { $count } minutes ago
+saves-hours = { $count } hours ago
+saves-days = { $count } days ago
+saves-go-on = "reame play GAME" offers those that are not finished; "reame replay FILE" shows a game.
 
 ## A recorded game on the screen
 
@@ -212,7 +239,10 @@ content-changed-long = changed { $key } ({ $place }):
 content-stale = ! the effects changed, but not { $text }
 
 # The balance lab.
-lab-title = Kingsburg: the balance of its components
+lab-title = { $game ->
+    [warlords] Warlords of Europe: the balance of its components
+   *[kingsburg] Kingsburg: the balance of its components
+}
 lab-heading = { $games } games of { $bots } in { $seconds } s; a seat scores { $mean } points on average (standard deviation { $deviation }).
 lab-setting = Options: { $options }; seed { $seed }; content { $content }.
 lab-kind-column = Buildings of column { $column }
@@ -221,24 +251,31 @@ lab-kind-governors = Governors
 lab-kind-fates = Fate cards
 lab-kind-tiles = Caprice tiles
 lab-kind-advisors = Advisors
+lab-kind-kingdoms = Kingdoms
+lab-kind-castles = Fiefs of the first castle
+lab-kind-places = Places in the first round
+lab-kind-cards = Cards held
 lab-item = item
 lab-taken = taken
 lab-with = with
 lab-without = without
 lab-wins = wins, of 100
-lab-points = VP, difference
+lab-points = score, difference
 lab-years = games
-lab-mean = mean VP
+lab-mean = mean score
 lab-spread = spread
 lab-origin = values
 lab-wins-long = Share of victories of those who had it, less that of those who could have but did not, in points of 100
 lab-points-long = Mean score of all in games with it, less that in games without it, in victory points
 lab-printed = printed values
 lab-designed = values of our own
-lab-unsure = hollow: not surely different from 0
+lab-unsure = hollow: perhaps not different from 0
 lab-too-few = too few
 lab-numbers = The numbers
-lab-legend = * surely different from 0; + values of our own.
-lab-method = Seats and strength of play are equal; lines and governors are drawn by lot, those of an auction bid for. 95 % intervals: Newcombe's for shares of victories, Welch's for points; seats of one game are counted as independent. Who builds much wins more often: compare items of one kind with each other.
-lab-hover-wins = { $name }: taken by { $taken } of { $of }. Wins { $with } % with it, { $without } % without: { $wins }. VP: { $points }. { $provenance }
-lab-hover-points = { $name }: in force for { $taken } of { $of } seats. Mean score { $mean }, first ahead of last by { $spread }. VP: { $points }. { $provenance }
+lab-legend = * different from 0, with 95 % for all of them together; + values of our own.
+lab-method = { $play ->
+    [equal] Seats and strength of play are equal.
+   *[mixed] Different bots sat at the table: what they like to take is measured with how well they play.
+} Lines, governors and kingdoms, where they are in play, are drawn by lot, those of an auction bid for. All else is chosen, and who does well can choose more: compare items of one kind with each other. Intervals: Newcombe's for shares of victories, Welch's for points, over games as a whole; they are so wide that those of all { $count } items hold together with 95 %.
+lab-hover-wins = { $name }: taken by { $taken } of { $of }. Wins { $with } % with it, { $without } % without: { $wins }. Score: { $points }. { $provenance }
+lab-hover-points = { $name }: in force for { $taken } of { $of } seats. Mean score { $mean }, first ahead of last by { $spread }. Score: { $points }. { $provenance }

@@ -10,7 +10,7 @@ refusal-not-your-turn = Tocca a { $seat }.
 refusal-game-over = La partita è finita.
 refusal-not-an-answer = "{ $text }" non risponde a questa domanda.
 refusal-read-only = Questo tavolo è di sola lettura.
-refusal-nothing-to-undo = Non c'è niente di tuo da ritirare.
+refusal-nothing-to-undo = Non c'è niente di tuo da annullare.
 refusal-consent-needed = { $count ->
     [one] Prima serve il consenso di { $seat }.
    *[other] Prima serve il consenso di { $seat } e degli altri ({ $count } in tutto).
@@ -34,10 +34,11 @@ play-log-more = ▲ { $count ->
     }: premi l
 play-news = Che cosa è successo
 play-news-keys = ↑ ↓ · altro tasto: avanti
-play-keys-over = { " " }c com'è andata · l cronaca · p tutti · h regole · q esci
+play-keys-over = { " " }c com'è andata · l cronaca · p tutti · r regole · q esci
 play-rules = Regole
 play-help = Tasti e segni
-play-details = Carte e simili in gioco
+play-details = Che cosa fa ogni cosa
+play-no-picture = Questo gioco non ha una mappa.
 play-no-details = In questa partita non ce ne sono.
 play-help-signs = Segni
 play-over = La partita è finita
@@ -46,29 +47,33 @@ play-thinking = { $name } sta pensando …
 play-confirm = fai così
 play-back = un passo indietro
 play-any-key = Un tasto qualsiasi: avanti
-play-keys = { " " }Esc indietro · u ritira · ? perché no · h regole · F1 tasti · q esci
-play-keys-hints = { " " }Esc indietro · u ritira · ? perché no · i consiglio · F1 tasti · q esci
-play-keys-waiting = { " " }Spazio: non aspettare · h regole · l cronaca · p tutti · F1 tasti · q esci
+play-keys = { " " }Esc torna · u annulla · ? perché no · r regole · F2 info · F1 tasti · q esci
+play-keys-hints = { " " }u annulla · ? perché · h consiglio · r regole · F2 info · F1 tasti · q esci
+play-keys-waiting = { " " }Spazio: non aspettare · r regole · l cronaca · p tutti · F1 tasti · q esci
 play-page-keys = ↑ ↓ PagSu PagGiù · altro tasto: torna
 play-rules-keys = ↑ ↓ PagSu PagGiù · / cerca · altro tasto: torna
-play-taken-back = { $name } ritira l'ultima risposta.
-play-undo-chance = Non si può ritirare: nel frattempo sono stati lanciati dei dadi.
-play-undo-knowledge = Non si può ritirare: nel frattempo qualcuno ha saputo qualcosa.
-play-consent = Ritirando cambia il turno di { $names }. Siete tutti d'accordo? s sì · n no
+play-cause = { $text } ({ $cause })
+play-taken-back = { $name } annulla l'ultima risposta.
+play-undo-chance = Non si può annullare: nel frattempo sono stati lanciati dei dadi.
+play-undo-knowledge = Non si può annullare: nel frattempo qualcuno ha saputo qualcosa.
+play-consent = Annullando cambia il turno di { $names }. Siete tutti d'accordo? s sì · n no
 play-not-now = Non tocca a te.
 play-why = Perché no?
 play-why-which = Che cosa non puoi scegliere? Scrivi parte del nome.
 play-why-keys = ↑ ↓ scegli · Invio chiedi · Esc torna
+play-why-asked = Perché no: { $what }?
+play-why-together = Non c'è risposta con questo che cominci così: { $picked }. Esc torna indietro.
 play-why-fine = Questo si può scegliere.
+play-number = Scrivi un numero: { $numbers }.
 play-type = Scrivi la risposta: nomi o percorsi, come "die/3 die/5 advisor/8".
 play-curtain = Passa la tastiera a { $name }.
-play-curtain-go = { $name }, premi Invio quando sei davanti allo schermo.
-play-offer = C'è una partita non finita.
-play-offer-who = { $names }; { $count ->
-        [one] una risposta finora
-       *[other] { $count } risposte finora
-    }.
+play-curtain-go = { $name }, premi { $key } quando sei davanti allo schermo.
+play-offer = { $count ->
+    [one] C'è una partita non finita.
+   *[other] Ci sono { $count } partite non finite.
+}
 play-offer-go = Invio   continua
+play-offer-which = 1-{ $last }     continua quella (Invio: la prima)
 play-offer-new = n       comincia una nuova partita
 play-offer-quit = q       esci
 play-over-log = Il registro della partita:
@@ -79,7 +84,7 @@ play-acts-keys = ↑ ↓ Invio scegli · Esc indietro
 play-acts-whole = ! fai così
 play-no-acts = Ora non c'è niente che tu possa fare senza che ti sia chiesto.
 play-called = Qualcuno aspetta una tua parola: F3
-play-instruction = Si risponderà sempre così, finché non ti si chiede altro; F4 lo ritira.
+play-instruction = Si risponderà sempre così, finché non ti si chiede altro; F4 lo revoca.
 play-instruction-end = Ti si chiederà di nuovo.
 play-instruction-pick = Prima scegli una risposta: sarà data ogni volta.
 play-help-acts = quello che puoi fare senza che ti sia chiesto
@@ -90,7 +95,7 @@ play-hint-chances = Probabilità di vincere: { $chances }
 play-hint-games = Stima da { $count ->
     [one] { $count } partita giocata
    *[other] { $count } partite giocate
-} fino in fondo con ciò che sai.
+} fino in fondo con ciò che sai; ± dice di quanto può sbagliare.
 play-hint-keys = 1 2 3 Invio: prendi questa · altro tasto: torna
 play-hint-lost = Non c'è nessun consiglio.
 play-hints-off = Fra più persone non ci sono consigli; con --hints sì.
@@ -108,19 +113,41 @@ play-finished = Il registro della partita: { $file }
 play-no-terminal = per giocare serve un terminale; qui l'ingresso o l'uscita non lo è
 play-too-small = il terminale deve avere almeno { $leastWidth } x { $leastHeight } caratteri; questo ne ha { $width } x { $height }
 play-help-pick = scegli ciò che ha questo tasto nella lista o sul tabellone; 0 passa
+play-help-number = scrivi il numero chiesto (+ e - lo cambiano); Invio lo conferma
 play-help-arrows = scorri la lista e scegli; Invio conferma anche
 play-help-back = un passo indietro nella scelta (anche Backspace)
 play-help-type = scrivi una risposta con nomi o percorsi
-play-help-undo = ritira la tua ultima risposta
+play-help-undo = annulla la tua ultima risposta
 play-help-why = perché non posso scegliere questo?
 play-help-hint = un consiglio: le risposte migliori e le probabilità di tutti
 play-help-curve = come sono cambiate le probabilità di vincere
 play-help-rules = le regole di ciò che si chiede ora; / cerca
 play-help-log = tutta la cronaca
 play-help-board = che cosa hanno tutti
+play-help-picture = la mappa disegnata, nei giochi che ce l'hanno
+play-help-details = che cosa fanno edifici, carte e simili, per intero
 play-help-tab = il riquadro seguente: la cronaca, o ciò che mostra il gioco
 play-help-space = non aspettare i bot
 play-help-quit = esci; la partita è salvata e continua quando torni
+
+## Partite salvate
+
+saves-none = In { $folder } non ci sono partite salvate.
+saves-folder = Partite salvate in { $folder }:
+saves-unfinished = { $names }: { $count ->
+    [one] una risposta finora
+   *[other] { $count } risposte finora
+},
+saves-finished = { $names }: finita dopo { $count ->
+    [one] una risposta
+   *[other] { $count } risposte
+},
+saves-broken = non si può leggere
+saves-now = adesso
+saves-minutes = { $count } minuti fa
+saves-hours = { $count } ore fa
+saves-days = { $count } giorni fa
+saves-go-on = "reame play GIOCO" propone quelle non finite; "reame replay FILE" mostra una partita.
 
 ## Una partita registrata sullo schermo
 
@@ -130,7 +157,7 @@ view-seat = vista da { $name }
 view-start = La partita è preparata.
 view-answer = { $name }: { $answer }
 view-secretly = { $name } risponde in segreto.
-view-undo = { $name } ritira la voce { $back } e tutto ciò che è seguito.
+view-undo = { $name } annulla la voce { $back } e tutto ciò che è seguito.
 view-reveal = La partita è finita e il registro mostra il segreto dei dadi.
 view-first = Questa è la prima voce.
 view-last = Questa è l'ultima voce.
@@ -212,7 +239,10 @@ content-changed-long = cambiato { $key } ({ $place }):
 content-stale = ! gli effetti sono cambiati, ma non { $text }
 
 # Il laboratorio degli equilibri.
-lab-title = Kingsburg: l'equilibrio dei componenti
+lab-title = { $game ->
+    [warlords] Warlords of Europe: l'equilibrio dei componenti
+   *[kingsburg] Kingsburg: l'equilibrio dei componenti
+}
 lab-heading = { $games } partite di { $bots } in { $seconds } s; un posto fa in media { $mean } punti (deviazione standard { $deviation }).
 lab-setting = Opzioni: { $options }; seme { $seed }; contenuto { $content }.
 lab-kind-column = Edifici della colonna { $column }
@@ -221,24 +251,31 @@ lab-kind-governors = Governatori
 lab-kind-fates = Carte Fato
 lab-kind-tiles = Tessere Capriccio
 lab-kind-advisors = Consiglieri
+lab-kind-kingdoms = Regni
+lab-kind-castles = Feudi del primo castello
+lab-kind-places = Posizioni nel primo round
+lab-kind-cards = Carte avute in mano
 lab-item = elemento
 lab-taken = preso
 lab-with = con
 lab-without = senza
 lab-wins = vittorie, su 100
-lab-points = PV, differenza
+lab-points = punteggio, differenza
 lab-years = partite
-lab-mean = PV medi
+lab-mean = punti medi
 lab-spread = scarto
 lab-origin = valori
 lab-wins-long = Quota di vittorie di chi lo aveva, meno quella di chi poteva averlo e non lo ha preso, in punti su 100
 lab-points-long = Punteggio medio di tutti nelle partite in cui c'era, meno quello nelle altre, in punti vittoria
 lab-printed = valori stampati
 lab-designed = valori nostri
-lab-unsure = vuoto: non sicuramente diverso da 0
+lab-unsure = vuoto: forse non diverso da 0
 lab-too-few = troppo pochi
 lab-numbers = I numeri
-lab-legend = * sicuramente diverso da 0; + valori nostri.
-lab-method = Posti e forza di gioco sono uguali; file e governatori sono assegnati a sorte, quelli di un'asta con le offerte. Intervalli al 95 %: di Newcombe per le quote di vittorie, di Welch per i punti; i posti di una partita contano come indipendenti. Chi costruisce molto vince più spesso: confronta tra loro gli elementi dello stesso tipo.
-lab-hover-wins = { $name }: preso da { $taken } su { $of }. Vince il { $with } % con, il { $without } % senza: { $wins }. PV: { $points }. { $provenance }
-lab-hover-points = { $name }: in vigore per { $taken } posti su { $of }. Punteggio medio { $mean }, primo avanti all'ultimo di { $spread }. PV: { $points }. { $provenance }
+lab-legend = * diverso da 0, al 95 % per tutti insieme; + valori nostri.
+lab-method = { $play ->
+    [equal] Posti e forza di gioco sono uguali.
+   *[mixed] Al tavolo sedevano bot diversi: ciò che prendono volentieri si misura insieme a quanto giocano bene.
+} File, governatori e regni, dove sono in gioco, sono assegnati a sorte, quelli di un'asta con le offerte. Tutto il resto è scelto, e chi va bene può scegliere di più: confronta tra loro gli elementi dello stesso tipo. Intervalli: di Newcombe per le quote di vittorie, di Welch per i punti, sulle partite intere; sono così larghi che quelli di tutti i { $count } elementi valgono insieme al 95 %.
+lab-hover-wins = { $name }: preso da { $taken } su { $of }. Vince il { $with } % con, il { $without } % senza: { $wins }. Punteggio: { $points }. { $provenance }
+lab-hover-points = { $name }: in vigore per { $taken } posti su { $of }. Punteggio medio { $mean }, primo avanti all'ultimo di { $spread }. Punteggio: { $points }. { $provenance }

@@ -94,3 +94,11 @@ field-asks = asks
 field-salt = salt
 field-wool = wool
 field-spice = spice
+
+## Chapters of the rules
+
+area-SET = Setting up
+area-DAY = The days
+area-STA = At the stall
+area-OFF = Offers
+area-END = The end

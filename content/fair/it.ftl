@@ -94,3 +94,11 @@ field-asks = chiede
 field-salt = sale
 field-wool = lana
 field-spice = spezie
+
+## Capitoli delle regole
+
+area-SET = Preparazione
+area-DAY = Le giornate
+area-STA = Al banco
+area-OFF = Offerte
+area-END = La fine

@@ -928,12 +928,17 @@ we-no-cards = You hold no cards.
 we-ignored = { $name } has ignored { $cards }.
 we-decks = Left in the decks: { $decks }.
 we-fief = { $fief }: { $terrain }, { $gold } gold, d{ $die }, { $owner } { $army }; borders on { $borders }.
+we-more-fiefs = ▼ F2: all fiefs · m: the map
+we-soldiers-title = Soldiers
+we-terrains-title = Terrains
+we-terrain-die = { $terrain }: who defends there rolls a d{ $die }.
 we-soldier = { $soldier }: moves { $moves }, hits with { $hit } or more, costs { $cost } gold.
 we-signs-soldiers = L Lancer, F Footman, A Archer, K Knight, W Warlord; small letters are mercenaries
 we-signs-armies = 6L1W six Lancers and a Warlord; 12W twelve mixed soldiers with a Warlord; (3) three peasants
 we-signs-terrain = · Plains (d8), ≡ Farmland (d8), ♣ Forest (d10), ▲ Mountain (d12)
 we-signs-castles = ♜ finished castle, ♖ unfinished castle, ◊ captive Warlord held there
 we-signs-fiefs = A to D: owner of a fief; × attacked; ✓ picked; d8 defenders' die; $ gold
+we-signs-map = On the map: · next to each other by land, ~ by sea; fiefs next to the chosen one stand out
 we-signs-players = f fiefs, castles finished/all, cards Pope/Merchant/Conquest, † excommunications
 
 ## Chapters of the rules

@@ -949,12 +949,17 @@ we-no-cards = Non hai carte.
 we-ignored = { $name } ha ignorato { $cards }.
 we-decks = Restano nei mazzi: { $decks }.
 we-fief = { $fief }: { $terrain }, oro { $gold }, d{ $die }, { $owner } { $army }; confina con { $borders }.
+we-more-fiefs = ▼ F2: tutti i feudi · m: la mappa
+we-soldiers-title = Soldati
+we-terrains-title = Terreni
+we-terrain-die = { $terrain }: chi si difende lì tira un d{ $die }.
 we-soldier = { $soldier }: muove { $moves }, colpisce con { $hit } o più, costa { $cost } d'oro.
 we-signs-soldiers = L Lanciere, F Fante, A Arciere, K Cavaliere, W Condottiero; minuscole per i mercenari
 we-signs-armies = 6L1W sei Lancieri e un Condottiero; 12W dodici soldati misti con un Condottiero; (3) tre contadini
 we-signs-terrain = · Pianura (d8), ≡ Campagna (d8), ♣ Foresta (d10), ▲ Montagna (d12)
 we-signs-castles = ♜ castello completo, ♖ castello incompleto, ◊ Condottiero prigioniero
 we-signs-fiefs = Da A a D: di chi è il feudo; × attaccato; ✓ scelto; d8 dado dei difensori; $ oro
+we-signs-map = Sulla mappa: · confinanti per terra, ~ per mare; i vicini del feudo scelto risaltano
 we-signs-players = f feudi, castelli completi/tutti, carte Papa/Mercante/Conquista, † scomuniche
 
 ## Capitoli delle regole

@@ -39,6 +39,10 @@ web-game = Game
 web-game-kingsburg = Kingsburg
 web-game-warlords = Warlords of Europe
 web-game-fair = The Fair
+web-about-kingsburg = Place your dice at court, raise your province and hold the walls when winter comes.
+web-about-warlords = Raise armies, march across the map of Europe, besiege castles and win the crown.
+web-about-fair = A short game: draw goods, trade with everybody and sell at the right moment.
+web-players = { $least } to { $most } players
 web-bot-random = Random: any move
 web-bot-seeker = Seeker: thinks a moment
 web-bot-steward = Steward: plays well, at once
@@ -48,24 +52,31 @@ web-bot-captain = Captain: plays well, at once
 web-bot-marshal = Marshal: thinks a moment, plays strongly
 web-bot-conqueror = Conqueror: thinks up to two seconds, plays very strongly
 web-percent = { $value }%
+web-margin = ± { $value }
 
 ## Home
 
 web-home-title = Medieval strategy at one table
-web-home-lead = Place your dice at court, raise your province and hold the walls when winter comes. Every rule is kept for you, and every "no" says why.
+web-home-lead = Play at once against bots, with friends around one screen or across the world. Every rule is kept for you, and every "no" says why.
+web-choose-game = Choose a game
 web-play-now = Play now
-web-play-now-hint = You against three bots, at once.
+web-play-now-of = Play now: { $game }
 web-no-account = No account needed: a name is enough.
 web-name = Your name
 web-name-hint = any name, or none
 web-guest-names = Alba Bruno Corrado Diana Elmo Fiora Guido Iris Lando Marta Nino Oria Piero Rosa Tullio Viola
 web-make-table = Make a table
+web-make-table-of = Make a table: { $game }
 web-sign-in = Sign in
 web-my-tables = My tables
 web-my-tables-none = No game in progress. Play now, or make a table for your friends.
 web-open-tables = Open tables
 web-open-tables-none = Nobody is looking for players right now.
 web-finished = Finished games
+web-finished-mine = Mine
+web-finished-others = Of others
+web-finished-none = None yet. A game that you have played stays here.
+web-finished-more = Show more
 web-bring-in = Bring in a finished game
 web-bring-in-hint = The log of a game, downloaded here or elsewhere. It is checked from its first line to its last.
 web-bring-in-go = Watch it
@@ -157,8 +168,8 @@ web-hint-thinking = Thinking …
 web-hint-best = Best: { $answer }, { $value }% chance to win
 web-hint-chances = Chances to win with the first of them
 web-hint-playouts = { $count ->
-    [one] One game was played out for this, from what you may know.
-   *[other] { $count } games were played out for this, from what you may know.
+    [one] One game was played out for this, from what you may know; ± is how far off a chance may be.
+   *[other] { $count } games were played out for this, from what you may know; ± is how far off a chance may be.
 }
 web-chance = chance to win
 web-undo = Take back
@@ -247,7 +258,11 @@ web-to-table = To the table
 
 web-rule-open = Rule { $rule }
 web-rules-of = Rules of { $game }
+web-rules-games = Rules of which game?
+web-rules-no-game = There is no game called “{ $game }” here
+web-rules-no-game-hint = These are the games whose rules you can read:
 web-rules-lead = All rules in our own words, each with its number and its page in the printed rulebook.
+web-rules-lead-unprinted = All rules in our own words, each with its number.
 web-rules-search = Search the rules
 web-rules-with-modules = With modules and variants
 web-rules-modules = Modules and variants

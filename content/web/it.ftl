@@ -39,6 +39,10 @@ web-game = Gioco
 web-game-kingsburg = Kingsburg
 web-game-warlords = Warlords of Europe
 web-game-fair = La Fiera
+web-about-kingsburg = Manda i tuoi dadi a corte, fai crescere la provincia e tieni le mura quando arriva l'inverno.
+web-about-warlords = Arruola eserciti, marcia sulla mappa d'Europa, assedia castelli e conquista la corona.
+web-about-fair = Una partita breve: pesca merci, tratta con tutti e vendi al momento giusto.
+web-players = da { $least } a { $most } giocatori
 web-bot-random = A caso: una mossa qualsiasi
 web-bot-seeker = Cercatore: pensa un momento
 web-bot-steward = Castaldo: gioca bene, subito
@@ -48,24 +52,31 @@ web-bot-captain = Capitano: gioca bene, subito
 web-bot-marshal = Maresciallo: pensa un momento, gioca forte
 web-bot-conqueror = Conquistatore: pensa fino a due secondi, gioca molto forte
 web-percent = { $value }%
+web-margin = ± { $value }
 
 ## Inizio
 
 web-home-title = Strategia medievale a un solo tavolo
-web-home-lead = Manda i tuoi dadi a corte, fai crescere la provincia e tieni le mura quando arriva l'inverno. Alle regole pensa il tavolo, e ogni "no" dice il perché.
+web-home-lead = Gioca subito contro i bot, con gli amici intorno a uno schermo o da un capo all'altro del mondo. Alle regole pensa il tavolo, e ogni "no" dice il perché.
+web-choose-game = Scegli un gioco
 web-play-now = Gioca subito
-web-play-now-hint = Tu contro tre bot, all'istante.
+web-play-now-of = Gioca subito: { $game }
 web-no-account = Non serve registrarsi: basta un nome.
 web-name = Il tuo nome
 web-name-hint = un nome qualsiasi, o nessuno
 web-guest-names = Alba Bruno Corrado Diana Elmo Fiora Guido Iris Lando Marta Nino Oria Piero Rosa Tullio Viola
 web-make-table = Prepara un tavolo
+web-make-table-of = Prepara un tavolo: { $game }
 web-sign-in = Accedi
 web-my-tables = I miei tavoli
 web-my-tables-none = Nessuna partita in corso. Gioca subito, o prepara un tavolo per gli amici.
 web-open-tables = Tavoli aperti
 web-open-tables-none = In questo momento nessuno cerca giocatori.
 web-finished = Partite finite
+web-finished-mine = Le mie
+web-finished-others = Di altri
+web-finished-none = Ancora nessuna. Le partite che hai giocato restano qui.
+web-finished-more = Mostra altre
 web-bring-in = Porta qui una partita finita
 web-bring-in-hint = La cronaca di una partita, scaricata qui o altrove. Viene controllata dalla prima all'ultima riga.
 web-bring-in-go = Guardala
@@ -157,15 +168,15 @@ web-hint-thinking = Ci penso …
 web-hint-best = La migliore: { $answer }, { $value }% di probabilità di vincere
 web-hint-chances = Probabilità di vincere con la prima
 web-hint-playouts = { $count ->
-    [one] Per questo è stata giocata una partita, con ciò che puoi sapere.
-   *[other] Per questo sono state giocate { $count } partite, con ciò che puoi sapere.
+    [one] Per questo è stata giocata una partita, con ciò che puoi sapere; ± dice di quanto la stima può sbagliare.
+   *[other] Per questo sono state giocate { $count } partite, con ciò che puoi sapere; ± dice di quanto la stima può sbagliare.
 }
 web-chance = probabilità di vincere
-web-undo = Ritira
-web-undo-ask = Chiedi di ritirare
+web-undo = Annulla
+web-undo-ask = Chiedi di annullare
 web-undo-asked = Abbiamo chiesto agli altri.
-web-ask-undo = { $name } vorrebbe ritirare l'ultima mossa.
-web-ask-undo-mine = Hai chiesto di ritirare; decidono gli altri.
+web-ask-undo = { $name } vorrebbe annullare l'ultima mossa.
+web-ask-undo-mine = Hai chiesto di annullare; decidono gli altri.
 web-ask-replace = { $name } manca da molto. Facciamo giocare un bot?
 web-ask-replace-mine = Gli altri vogliono che un bot giochi al tuo posto.
 web-agree = Va bene
@@ -192,7 +203,7 @@ web-tab-chat = Chat
 web-tab-notes = Note
 web-log-all = Mostra tutta la cronaca
 web-log-none = Non è ancora successo niente.
-web-log-gone = (ritirato)
+web-log-gone = (annullato)
 web-chat = Chat
 web-chat-none = Nessuno ha ancora detto niente.
 web-chat-say = Di' qualcosa
@@ -246,8 +257,12 @@ web-to-table = Al tavolo
 ## Regole
 
 web-rule-open = Regola { $rule }
-web-rules-of = Regole di { $game }
+web-rules-of = { $game }: le regole
+web-rules-games = Regole di quale gioco?
+web-rules-no-game = Qui non c'è nessun gioco chiamato “{ $game }”
+web-rules-no-game-hint = Ecco i giochi di cui puoi leggere le regole:
 web-rules-lead = Tutte le regole con parole nostre, ciascuna con il suo numero e la pagina del regolamento stampato.
+web-rules-lead-unprinted = Tutte le regole con parole nostre, ciascuna con il suo numero.
 web-rules-search = Cerca nelle regole
 web-rules-with-modules = Con moduli e varianti
 web-rules-modules = Moduli e varianti
@@ -367,4 +382,4 @@ web-act-do = Fai così
 web-always = Rispondi sempre così, finché non mi si chiede altro
 web-instructions = Quello che hai detto in anticipo
 web-instruction = Detto in anticipo: { $answer }
-web-instruction-end = Ritira
+web-instruction-end = Revoca

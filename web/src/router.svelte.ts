@@ -3,11 +3,11 @@ import { address, root } from './root';
 
 export type Route =
   | { page: 'home' }
-  | { page: 'new' }
+  | { page: 'new'; game: string | null }
   | { page: 'account' }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string; invite: string | null; at: number | null; seat: number | null }
-  | { page: 'rules'; game: string }
+  | { page: 'rules'; game: string | null }
   | { page: 'lost' };
 
 const number = (text: string | null): number | null => (text !== null && /^\d+$/.test(text) ? Number(text) : null);
@@ -18,8 +18,9 @@ export function read(url: URL): Route {
   if (more.length) return { page: 'lost' };
   const invite = url.searchParams.get('invite');
   if (first === '' || (first === 'index.html' && !second)) return { page: 'home' };
-  if ((first === 'new' || first === 'account') && !second) return { page: first };
-  if (first === 'rules' && second && !third) return { page: 'rules', game: decodeURIComponent(second) };
+  if (first === 'new' && !second) return { page: first, game: url.searchParams.get('game') };
+  if (first === 'account' && !second) return { page: first };
+  if (first === 'rules' && !third) return { page: 'rules', game: second ? decodeURIComponent(second) : null };
   if (first === 'tables' && second && !third) return { page: 'table', id: decodeURIComponent(second), invite };
   if (first === 'tables' && second && third === 'replay') {
     const [at, seat] = [number(url.searchParams.get('at')), number(url.searchParams.get('seat'))];
@@ -69,7 +70,7 @@ export const router = new Router();
 /** Addresses of pages. */
 export const to = {
   home: (): string => address(''),
-  make: (): string => address('new'),
+  make: (game?: string): string => address(`new${game ? `?game=${encodeURIComponent(game)}` : ''}`),
   account: (): string => address('account'),
   table: (id: string, invite?: string | null): string =>
     address(`tables/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`),
@@ -78,6 +79,7 @@ export const to = {
   /** The replay at an entry, as a path below the root. */
   moment: (id: string, at: number, invite?: string | null): string =>
     `tables/${encodeURIComponent(id)}/replay?at=${at}${invite ? `&invite=${encodeURIComponent(invite)}` : ''}`,
-  rules: (game: string, rule?: string | null): string =>
-    address(`rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}`),
+  /** The rules of a game, or of which there are. */
+  rules: (game?: string | null, rule?: string | null): string =>
+    address(game ? `rules/${encodeURIComponent(game)}${rule ? `#${rule}` : ''}` : 'rules'),
 };

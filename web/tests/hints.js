@@ -26,6 +26,10 @@ async function hint({ browser, url }) {
     const answers = await advised.evaluateAll((all) => all.map((one) => one.dataset.answer));
     assert.ok(answers.length >= 1 && answers.length <= 3);
     assert.deepEqual(answers.filter((answer) => !before.answers.includes(answer)), [], 'legal answers');
+    const chances = await page.locator('.hint .chance').allInnerTexts();
+    assert.ok(chances.every((text) => /^\d+% ± \d+/.test(text)), chances.join(', '));
+    const numbers = chances.map((text) => Number.parseInt(text, 10));
+    assert.deepEqual(numbers, [...numbers].sort((a, b) => b - a), 'in the order of the numbers');
     const shares = (await page.locator('.hint ul strong').allInnerTexts()).map((text) => Number.parseInt(text, 10));
     assert.equal(shares.length, 3);
     assert.equal(shares.reduce((sum, share) => sum + share), 100);

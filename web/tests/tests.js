@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import axe from '@axe-core/playwright';
 import { serve } from '../scripts/serve.js';
 import hints from './hints.js';
+import home from './home.js';
 import { atWar, march } from './march.js';
 import modules, { screens } from './modules.js';
 import { secrets, secretsOfModules } from './secrets.js';
@@ -18,7 +19,7 @@ async function newcomer({ browser, url }) {
   const { page, errors } = await person(browser, url);
   await page.goto('');
   await page.getByLabel('Your name').fill('Novella');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now: Kingsburg' }).click();
   await page.waitForURL(/tables\/\w+/);
   const random = numbers(7);
   // Placing dice within a minute: the first question of a season, answered on the board itself.
@@ -344,7 +345,7 @@ async function whyNot({ browser, url }) {
 async function italian({ browser, url }) {
   const { page, errors } = await person(browser, url, { lang: 'it-IT' });
   await page.goto('');
-  await page.getByRole('button', { name: 'Gioca subito' }).click();
+  await page.getByRole('button', { name: 'Gioca subito: Kingsburg' }).click();
   await asked(page);
   await page.locator('.prompt', { hasText: 'Aiuto del Re' }).waitFor();
   await page.getByText('Primo ordine di turno').first().waitFor();
@@ -412,7 +413,7 @@ async function account({ browser, url }) {
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('Your name').waitFor();
   await page.getByLabel('Your name').fill('Custode');
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now: Kingsburg' }).click();
   await page.getByText('Somebody has this name').waitFor();
   await page.goto('account');
   await page.getByLabel('Your name').last().fill('Custode');
@@ -422,7 +423,7 @@ async function account({ browser, url }) {
   await page.goto('account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByRole('button', { name: 'Yes, delete everything' }).click();
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
   assert.deepEqual([...errors, ...other.errors], []);
 }
 
@@ -431,7 +432,7 @@ async function proxied({ browser, server }) {
   try {
     const { page, errors } = await person(browser, under.url);
     await page.goto('');
-    await page.getByRole('button', { name: 'Play now' }).click();
+    await page.getByRole('button', { name: 'Play now: Kingsburg' }).click();
     await page.waitForURL(/giochi\/reame\/tables\/\w+/);
     await asked(page);
     await page.reload();
@@ -499,7 +500,9 @@ async function* pages(page) {
   yield ['home', ''];
   yield ['new', 'new'];
   yield ['account', 'account'];
+  yield ['books', 'rules'];
   yield ['rules', 'rules/kingsburg'];
+  yield ['no-rules', 'rules/chess'];
   yield ['lost', 'nowhere/at/all'];
   const { id: lobby } = await table(page, [{ kind: 'me' }, { kind: 'person' }, ...bots(1)], false);
   yield ['lobby', `tables/${lobby}`];
@@ -573,6 +576,7 @@ export default [
   ...warlords,
   ...modules,
   ...hints,
+  ...home,
   { name: 'a newcomer places dice against three bots, and plays to the end', run: newcomer },
   { name: 'two seats at one screen, by keyboard only', run: keyboard },
   { name: 'the server dies and comes back', needs: 'server', run: reconnect },

@@ -1,9 +1,11 @@
 //! Levels of play, by name.
 
+use crate::advice::{self, Advice, Listed};
+use crate::asked::{Asked, Clock};
 use crate::search::{Budget, Guide, Search};
 use crate::{Bot, Random};
 use std::time::Duration;
-use table::Game;
+use table::{Game, Seat};
 
 /// A level of play.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -84,23 +86,62 @@ impl<G: Game> Opponents<G> {
         Opponents { levels: PLAIN, heuristic: || Box::new(Random::new(0)), guide: Guide::none }
     }
 
-    /// The player of this name, with a seed for its choices; it answers within the time that its level promises.
+    /// The player of this name, with a seed for its choices; it answers within the time that its level promises. How much
+    /// it searches may be said in its name: `regent:iterations=2000`, `regent:ms=200`.
     #[must_use]
     pub fn live(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-        match find(self.levels, name)? {
-            Style::Random => Some(Box::new(Random::new(seed))),
-            Style::Heuristic => Some((self.heuristic)()),
-            Style::Search(effort) => Some(effort.on_time((self.guide)(), seed)),
-        }
+        // A tenth is left for what comes before and after the search.
+        self.make(name, seed, |effort| Some(Duration::from_secs(effort.seconds).mul_f32(0.9)))
     }
 
-    /// The same without a clock: on every machine the same seed gives the same answers, however long they take.
+    /// The same without a clock: on every machine the same seed gives the same answers, however long they take, unless
+    /// the name says how much time they get.
     #[must_use]
     pub fn exact(&self, name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-        match find(self.levels, name)? {
-            Style::Random | Style::Heuristic => self.live(name, seed),
-            Style::Search(effort) => Some(effort.in_full((self.guide)(), seed)),
-        }
+        self.make(name, seed, |_| None)
+    }
+
+    /// Is this the name of a player?
+    ///
+    /// # Errors
+    /// One line on what is not known, with what is.
+    pub fn check(&self, name: &str) -> Result<(), String> {
+        Asked::read(self.levels, name).map(|_| ())
+    }
+
+    fn make(
+        &self,
+        name: &str,
+        seed: u64,
+        promised: impl FnOnce(Effort) -> Option<Duration>,
+    ) -> Option<Box<dyn Bot<G>>> {
+        let asked = Asked::read(self.levels, name).ok()?;
+        let effort = match asked.play {
+            Style::Random => return Some(Box::new(Random::new(seed))),
+            Style::Heuristic => return Some((self.heuristic)()),
+            Style::Search(effort) => effort,
+        };
+        let time = match asked.clock {
+            Clock::Promised => promised(effort),
+            Clock::Iterations => None,
+            Clock::Time(time) => Some(time),
+        };
+        let budget = Budget::iterations(effort.iterations).on(effort.workers);
+        let budget = time.map_or(budget, |time| budget.within(time));
+        Some(Box::new(Search::new(effort.deep((self.guide)()), budget, seed)))
+    }
+
+    /// What a seat that knows this view should answer.
+    #[must_use]
+    pub fn advise(
+        &self,
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        listed: &Listed<G::Answer>,
+        seed: u64,
+    ) -> Advice {
+        advice::weigh(game, view, seat, listed, self.strongest(), seed)
     }
 
     /// The names of the levels, weakest first.
@@ -126,27 +167,8 @@ impl<G: Game> Opponents<G> {
     }
 }
 
-fn find(levels: &[Level], name: &str) -> Option<Style> {
-    levels.iter().find(|level| level.name == name).map(|level| level.play)
-}
-
 impl Effort {
-    /// A searcher that answers in time. A tenth is left for what comes before and after the search.
-    fn on_time<G: Game>(self, guide: Guide<G>, seed: u64) -> Box<dyn Bot<G>> {
-        let time = Duration::from_secs(self.seconds).mul_f32(0.9);
-        Box::new(Search::new(self.deep(guide), self.budget().within(time), seed))
-    }
-
-    /// A searcher that takes all the time it needs.
-    fn in_full<G: Game>(self, guide: Guide<G>, seed: u64) -> Box<dyn Bot<G>> {
-        Box::new(Search::new(self.deep(guide), self.budget(), seed))
-    }
-
-    fn budget(self) -> Budget {
-        Budget::iterations(self.iterations).on(self.workers)
-    }
-
     fn deep<G: Game>(self, guide: Guide<G>) -> Guide<G> {
-        Guide { horizon: guide.horizon.map(|horizon| horizon * self.depth), ..guide }
+        Guide { horizon: guide.horizon.map(|horizon| horizon.saturating_mul(self.depth)), ..guide }
     }
 }

@@ -1,6 +1,7 @@
 //! Players that are programs. A bot gets what a person in its seat gets: a view and the legal answers.
 
 mod advice;
+mod asked;
 mod curve;
 mod levels;
 mod one_game;
@@ -8,7 +9,7 @@ mod players;
 mod random;
 pub mod search;
 
-pub use advice::{Advice, Advised};
+pub use advice::{Advice, Advised, Listed};
 pub use curve::{Curve, Point, TurningPoint, curve};
 pub use levels::{Effort, Level, Opponents, PLAIN, Style};
 pub use one_game::{Seated, play_game};

@@ -1,7 +1,9 @@
 //! Commands that take the options of games as flags: `reame sim warlords --scenario hard`.
 
+use clap::builder::PossibleValuesParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgMatches, Command};
+use texts::Lang;
 
 /// The commands that play games.
 const COMMANDS: [&str; 3] = ["play", "sim", "arena"];
@@ -31,7 +33,42 @@ pub fn commands(cli: Command) -> Command {
             command.arg(arg.help(help.clone()).help_heading("Options of games"))
         })
     };
+    let listed = games();
+    let cli = cli.after_help(listed.clone());
+    let add = |command: Command| add(command).after_help(listed.clone());
     COMMANDS.into_iter().fold(cli, |cli, name| cli.mut_subcommand(name, add))
+}
+
+/// The games with their bots, for the end of help.
+fn games() -> String {
+    let mut text = "Games and their bots, weakest first:".to_owned();
+    for game in titles::NAMES {
+        let bots = titles::players(game).map(|players| players.names().join(", ")).unwrap_or_default();
+        text += &format!("\n  {game:<10} {bots}");
+    }
+    text + "\n`reame options GAME` tells the options of a game."
+}
+
+/// The commands as shells and the manual know them: with the games, bots and languages that can be named.
+#[must_use]
+pub fn described(cli: Command) -> Command {
+    let mut bots: Vec<&'static str> =
+        titles::NAMES.iter().filter_map(|game| titles::players(game).ok()).flat_map(|p| p.names()).collect();
+    bots.sort_unstable();
+    bots.dedup();
+    let words = |id: &str| match id {
+        "game" => titles::NAMES.to_vec(),
+        "bots" => bots.clone(),
+        "lang" => Lang::ALL.map(Lang::code).to_vec(),
+        _ => Vec::new(),
+    };
+    let name = |command: Command| {
+        command.mut_args(|arg| match words(arg.get_id().as_str()) {
+            none if none.is_empty() => arg,
+            known => arg.value_parser(PossibleValuesParser::new(known)),
+        })
+    };
+    name(commands(cli)).mut_subcommands(name)
 }
 
 /// Reads the command line.

@@ -2,3 +2,6 @@
 
 pub mod commands;
 pub mod flagged;
+pub mod interrupt;
+pub mod players;
+pub mod question;

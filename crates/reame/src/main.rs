@@ -2,11 +2,13 @@
 
 use clap::{FromArgMatches, Parser, Subcommand};
 use reame::commands::{
-    Flags, arena, content, doctor, load, odds, options, play, position, replay, rules, serve, sim, verify,
+    Flags, arena, content, doctor, engine, load, odds, options, play, position, replay, rules, saves, serve,
+    shell, sim, verify,
 };
-use reame::flagged;
-use std::io::Write;
+use reame::{flagged, interrupt};
+use std::io::{ErrorKind, Write};
 use std::process::ExitCode;
+use texts::Lang;
 use titles::{Titles, packs};
 
 #[derive(Parser)]
@@ -15,6 +17,9 @@ struct Cli {
     /// A folder with a content pack, laid over the components of its game (see docs/content-packs.md).
     #[arg(long, global = true, value_name = "DIR", env = "REAME_CONTENT")]
     content: Option<std::path::PathBuf>,
+    /// The language of what is told: it or en; without it that of the system.
+    #[arg(long, global = true)]
+    lang: Option<Lang>,
     #[command(subcommand)]
     command: Command,
 }
@@ -35,6 +40,8 @@ enum Command {
     Sim(sim::Args),
     /// Let bots play against each other in balanced seats: win shares with intervals, ratings, times.
     Arena(arena::Args),
+    /// A game for other programs: lines of JSON over standard input and output (see docs/engine.md).
+    Engine(engine::Args),
     /// The odds of a battle of Warlords of Europe.
     Odds(odds::Args),
     /// Look at a recorded game, as a seat or a spectator: step by step in a terminal, else told in lines.
@@ -51,11 +58,17 @@ enum Command {
     Titles,
     /// The options of a game: flags of `play`, `sim` and `arena`.
     Options(options::Args),
+    /// The saved games; `play` goes on with them.
+    Saves(saves::Args),
+    /// What a shell needs to complete the words of this program.
+    Completions(shell::Completions),
+    /// The manual page, for man.
+    Man(shell::Man),
 }
 
 fn main() -> ExitCode {
     let said = flagged::matches(<Cli as clap::CommandFactory>::command());
-    let (flags, Cli { content, command }) = match said {
+    let (flags, Cli { content, lang, command }) = match said {
         Ok(matches) => {
             (flagged::given(&matches), Cli::from_arg_matches(&matches).unwrap_or_else(|error| error.exit()))
         }
@@ -64,6 +77,9 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    if let Some(lang) = lang {
+        lang.choose();
+    }
     // Before anything else: whatever is played is played with the packs.
     let titles = content.as_deref().map_or_else(|| Ok(Titles::default()), packs::lay);
     let result = match (titles, command) {
@@ -74,15 +90,24 @@ fn main() -> ExitCode {
         (Err(refused), _) => Err(refused.to_string()),
     };
     match result {
-        // A closed pipe (`reame rules ... | head`) is no error of ours.
-        Ok(text) => {
-            let _ = std::io::stdout().write_all(text.as_bytes());
-            ExitCode::SUCCESS
-        }
+        Ok(text) => say(&text),
         Err(why) => {
             eprintln!("reame: {why}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// Prints what came of a command. A closed pipe (`reame rules ... | head`) is no error of ours; a full disk is.
+fn say(text: &str) -> ExitCode {
+    let mut out = std::io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(e) if e.kind() != ErrorKind::BrokenPipe => {
+            eprintln!("reame: standard output: {e}");
+            ExitCode::FAILURE
+        }
+        Ok(()) | Err(_) if interrupt::was() => ExitCode::from(interrupt::EXIT_CODE),
+        Ok(()) | Err(_) => ExitCode::SUCCESS,
     }
 }
 
@@ -95,6 +120,7 @@ fn run(titles: &Titles, command: Command, flags: Flags) -> Result<String, String
         Command::Load(args) => load::run(args),
         Command::Sim(args) => sim::run(titles, &args, flags),
         Command::Arena(args) => arena::run(titles, &args, flags),
+        Command::Engine(args) => engine::run(titles, &args),
         Command::Odds(args) => odds::run(titles, &args),
         Command::Replay(args) => replay::run(titles, &args),
         Command::Verify(args) => verify::run(titles, &args),
@@ -103,5 +129,13 @@ fn run(titles: &Titles, command: Command, flags: Flags) -> Result<String, String
         Command::Rules(args) => rules::run(&args),
         Command::Titles => Ok(titles::NAMES.join("\n") + "\n"),
         Command::Options(args) => options::run(&args),
+        Command::Saves(args) => saves::run(&args),
+        Command::Completions(args) => Ok(shell::completions(described(), &args)),
+        Command::Man(args) => shell::man(described(), &args),
     }
+}
+
+/// The command line with all that can be said in it.
+fn described() -> clap::Command {
+    flagged::described(<Cli as clap::CommandFactory>::command())
 }

@@ -71,6 +71,11 @@ fn what_cannot_be_played_is_told_in_one_line() {
     for (args, why) in [
         (&["chess"][..], "there is no game 'chess'"),
         (&["kingsburg", "random", "oracle"], "there is no bot 'oracle'; known: random, steward"),
+        (&["kingsburg", "random", "regent:speed=9"], "there is no parameter 'speed'; known: iterations, ms"),
+        (
+            &["kingsburg", "random", "steward:ms=9"],
+            "steward does not search; those that do: chancellor, regent",
+        ),
         (&["kingsburg", "random"], "kingsburg is for 2 to 5 seats, not 1"),
         (
             &["warlords", "random", "random", "random", "random", "random"],
@@ -81,4 +86,19 @@ fn what_cannot_be_played_is_told_in_one_line() {
         assert!(!ok && out.is_empty() && err.contains(why), "{args:?}: {err}");
         assert_eq!(err.trim().lines().count(), 1);
     }
+}
+
+#[test]
+fn effort_is_said_in_the_name_of_a_bot() {
+    let names = |report: &Value| -> Vec<String> {
+        let all = report["matches"][0]["entrants"].as_array().expect("entrants");
+        all.iter().map(|entrant| entrant["name"].as_str().expect("a name").to_owned()).collect()
+    };
+    let args = ["kingsburg", "regent:iterations=4", "chancellor:ms=1", "--games", "2", "--json"];
+    let mut found = names(&json(&args));
+    found.sort();
+    assert_eq!(found, ["chancellor:ms=1", "regent:iterations=4"], "each by the name it was given");
+    let args =
+        ["kingsburg", "regent:iterations=4", "regent:iterations=8:workers=1", "--games", "2", "--json"];
+    assert_eq!(timeless(json(&args)), timeless(json(&args)), "iterations give the same games every time");
 }

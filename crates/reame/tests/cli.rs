@@ -118,6 +118,85 @@ fn verify_accepts_an_honest_game() {
     let log = recorded("honest.jsonl");
     let text = ok(&["verify", log.to_str().expect("a path")]);
     assert!(text.contains("all answers legal") && text.contains("dice match the commitment"), "{text}");
+    assert!(text.contains("all hashes right by rules "), "{text}");
+    assert!(text.contains("not covered: who sat where and gave these answers (nothing is signed)"), "{text}");
+}
+
+#[test]
+fn verify_says_what_a_log_does_not_prove() {
+    let log = std::fs::read_to_string(recorded("unproved-source.jsonl")).expect("the log");
+    let lines: Vec<&str> = log.lines().collect();
+    let with_header = |name: &str, change: &dyn Fn(&mut Value)| {
+        let mut header = json(lines[0]);
+        change(&mut header);
+        let text =
+            [&[header.to_string()][..], &lines[1..].iter().map(|l| (*l).to_owned()).collect::<Vec<_>>()];
+        file(name, &text.concat().join("\n"))
+    };
+    let verify = |path: &Path| reame(&["verify", path.to_str().expect("a path")]);
+    let told = |output: &Output| String::from_utf8_lossy(&output.stdout).into_owned();
+
+    let without = file("unrevealed.jsonl", &lines[..lines.len() - 1].join("\n"));
+    let why = refused(&["verify", without.to_str().expect("a path")]);
+    assert!(why.contains("the secret of the dice is not revealed"), "a removed reveal is not well: {why}");
+    let cut = file("unfinished.jsonl", &lines[..lines.len() / 2].join("\n"));
+    assert!(told(&verify(&cut)).contains("the game is not over: dice unchecked"));
+
+    let other = with_header("other-kind.jsonl", &|header| header["seats"][1]["player"] = "oracle".into());
+    assert!(told(&verify(&other)).contains("there is no player 'oracle' here"), "{}", told(&verify(&other)));
+    let older = with_header("older.jsonl", &|header| header["version"] = 0.into());
+    assert!(told(&verify(&older)).contains("all hashes right, though it was played by rules 0"));
+    let mut forged: Vec<String> =
+        std::fs::read_to_string(&older).expect("it").lines().map(str::to_owned).collect();
+    let mut entry = json(&forged[6]);
+    entry["hash"] = "00".repeat(16).into();
+    forged[6] = entry.to_string();
+    let forged = file("older-forged.jsonl", &forged.join("\n"));
+    assert!(told(&verify(&forged)).contains("1 hashes are not those of rules"), "{}", told(&verify(&forged)));
+    assert!(told(&verify(&forged)).contains("hashes unchecked"));
+}
+
+#[test]
+fn verify_speaks_in_words() {
+    let log = std::fs::read_to_string(recorded("words-source.jsonl")).expect("the log");
+    let mut lines: Vec<String> = log.lines().map(str::to_owned).collect();
+    let mut entry = json(&lines[10]);
+    entry["answer"] = "advisor/19".into();
+    lines[10] = entry.to_string();
+    let why = refused(&["verify", file("words.jsonl", &lines.join("\n")).to_str().expect("a path")]);
+    assert!(why.contains("entry 9: the answer is not legal") && !why.contains("refusal-"), "{why}");
+    let mut header = json(log.lines().next().expect("a header"));
+    header["options"]["reinforcements"] = "tokens".into();
+    header["options"]["governors"] = "auction".into();
+    header["options"]["scenario"] = "nowhere".into();
+    lines[0] = header.to_string();
+    let why = refused(&["verify", file("unplayable.jsonl", &lines.join("\n")).to_str().expect("a path")]);
+    assert!(why.contains("header:") && !why.contains("option-"), "{why}");
+}
+
+#[test]
+fn verify_knows_a_seeded_table() {
+    use kingsburg::Kingsburg;
+    use table::{Secret, Sitter, Table};
+    let sitters = (0..2).map(|i| Sitter { name: format!("p{i}"), player: "you".to_owned() }).collect();
+    let (content, options) = (kingsburg::content::Content::base(), kingsburg::Options::default());
+    let said = vec![table::log::seeded(9); 2];
+    let (table, _) =
+        Table::<Kingsburg>::open(content, &options, sitters, Secret::of_seed(9), said).expect("a table");
+    let path = file("seeded.jsonl", &table.log().write());
+    let text = ok(&["verify", path.to_str().expect("a path")]);
+    assert!(text.contains("dice of seed 9, known before they fell"), "{text}");
+}
+
+#[test]
+fn position_tells_what_a_bot_would_answer() {
+    let said = json(&ok(&["position", &example(), "--bot", "chancellor:iterations=8"]));
+    let answers = said["answers"].as_array().expect("a list");
+    assert_eq!((&said["bot"]["name"], &said["bot"]["seat"]), (&"chancellor:iterations=8".into(), &0.into()));
+    assert!(answers.contains(&said["bot"]["answer"]), "{}", said["bot"]);
+    assert_eq!(said, json(&ok(&["position", &example(), "--bot", "chancellor:iterations=8"])));
+    assert!(refused(&["position", &example(), "--bot", "oracle"]).contains("there is no bot 'oracle'"));
+    assert!(json(&ok(&["position", &example()])).get("bot").is_none());
 }
 
 #[test]

@@ -184,6 +184,15 @@ impl Problem {
         Problem::with(ProblemKind::Invalid, format!("{what}: {why}"))
     }
 
+    /// Options that a game cannot be played with.
+    #[must_use]
+    pub fn unplayable(game: &str, bad: &BadLog) -> Problem {
+        let wording = Wording::of(game);
+        let words = bad.messages.iter().map(|message| wording.texts(Lang::En).message(message, &[]));
+        let words: Vec<String> = words.collect();
+        Problem::invalid("options", if words.is_empty() { bad.why.clone() } else { words.join("; ") })
+    }
+
     /// A refusal by a game or its table.
     #[must_use]
     pub fn refused(refusal: Refusal, wording: &Wording, names: Vec<String>) -> Problem {

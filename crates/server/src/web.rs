@@ -1,6 +1,8 @@
 //! The browser client, embedded in the program.
 
+use crate::app::App;
 use crate::problem::{Problem, ProblemKind};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use rust_embed::RustEmbed;
@@ -17,7 +19,7 @@ const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 const FOR_GOOD: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 
 /// Answers what no other address does: a file of the client, or its page for every address that could be one of its.
-pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub async fn serve(State(app): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if !matches!(method, Method::GET | Method::HEAD) || path == "api" || path.starts_with("api/") {
         return Problem::new(ProblemKind::NotFound).into_response();
@@ -28,20 +30,44 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         None if path.rsplit('/').next().is_some_and(|name| name.contains('.')) && path != "index.html" => {
             Problem::new(ProblemKind::NotFound).into_response()
         }
+        None if has_no_rules(&app, path) => lost(path, &headers),
         None => page(path, &headers),
     }
 }
 
+/// Is this the address of the rules of a game that is not offered?
+fn has_no_rules(app: &App, path: &str) -> bool {
+    let game = path.strip_prefix("rules/").map(|rest| rest.trim_end_matches('/'));
+    game.is_some_and(|game| !game.is_empty() && app.offers.iter().all(|offer| offer.title.name != game))
+}
+
+/// The page of the client; where none was built, the way to the API.
+fn page(path: &str, headers: &HeaderMap) -> Response {
+    client(path, headers).unwrap_or_else(|| Redirect::to(&format!("{}api", up(path))).into_response())
+}
+
+/// There is nothing at this address: the page of the client says so to people, the status to programs.
+fn lost(path: &str, headers: &HeaderMap) -> Response {
+    let Some(mut response) = client(path, headers) else {
+        return Problem::new(ProblemKind::NotFound).into_response();
+    };
+    if response.status() == StatusCode::OK {
+        *response.status_mut() = StatusCode::NOT_FOUND;
+    }
+    response
+}
+
 /// The page of the client. Its addresses are relative, so that it works below any path of a proxy: they have to lead
 /// up from where it is asked for.
-fn page(path: &str, headers: &HeaderMap) -> Response {
-    let up = "../".repeat(path.matches('/').count());
-    let Some(file) = Files::get("index.html") else {
-        return Redirect::to(&format!("{up}api")).into_response();
-    };
-    let text = String::from_utf8_lossy(&file.data);
-    let text = if up.is_empty() { text.into_owned() } else { text.replace("\"./", &format!("\"{up}")) };
-    send("index.html", &file.metadata.sha256_hash(), text.into_bytes(), headers)
+fn client(path: &str, headers: &HeaderMap) -> Option<Response> {
+    let file = Files::get("index.html")?;
+    let text = String::from_utf8_lossy(&file.data).replace("\"./", &format!("\"./{}", up(path)));
+    Some(send("index.html", &file.metadata.sha256_hash(), text.into_bytes(), headers))
+}
+
+/// The way from an address up to the root.
+fn up(path: &str) -> String {
+    "../".repeat(path.matches('/').count())
 }
 
 fn send(path: &str, hash: &[u8; 32], body: Vec<u8>, headers: &HeaderMap) -> Response {

@@ -209,6 +209,8 @@ pub struct TableRow {
     pub created: i64,
     /// When it last changed.
     pub changed: i64,
+    /// When its game ended.
+    pub ended: Option<i64>,
 }
 
 /// A seat as it is stored.

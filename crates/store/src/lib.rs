@@ -10,6 +10,7 @@ mod chat;
 mod clocks;
 mod contents;
 mod domain;
+mod finished;
 mod import;
 mod instructions;
 mod lobby;
@@ -29,6 +30,7 @@ pub use domain::{
     Absent, Ask, AskKind, ChatLine, Deadline, Hints, NewTable, Pace, Person, PersonId, SeatKind, SeatRow,
     SnapshotRow, Status, TableId, TableRow, Visibility, Why,
 };
+pub use finished::{Finished, FinishedPage, FinishedPlace};
 pub use lobby::Listing;
 pub use log::{Append, Begin};
 pub use outbox::Notice;

@@ -15,8 +15,6 @@ pub enum Listing {
     WaitingFor(PersonId),
     /// Running tables at which the person plays himself.
     Playing(PersonId),
-    /// Public tables that are over, the newest first.
-    Finished,
 }
 
 impl Listing {
@@ -53,12 +51,6 @@ impl Listing {
                 ),
                 vec![person.into()],
             ),
-            Listing::Finished => (
-                table_columns!(
-                    "WHERE t.status = 'over' AND t.visibility = 'public' ORDER BY t.ended DESC LIMIT 100"
-                ),
-                Vec::new(),
-            ),
         }
     }
 }
@@ -85,21 +77,22 @@ impl Store {
     }
 }
 
+/// How SQLite finds what a query asks for.
+#[cfg(test)]
+pub(crate) async fn plan(store: &Store, sql: &str, params: Vec<Value>) -> String {
+    let explain: &'static str = format!("EXPLAIN QUERY PLAN {sql}").leak();
+    let mut plan = String::new();
+    for mut row in store.backend.query(explain, params).await.unwrap() {
+        row.0.nth(2);
+        plan += &row.text().unwrap();
+        plan += "; ";
+    }
+    plan
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// How SQLite finds what a query asks for.
-    async fn plan(store: &Store, sql: &str, params: Vec<Value>) -> String {
-        let explain: &'static str = format!("EXPLAIN QUERY PLAN {sql}").leak();
-        let mut plan = String::new();
-        for mut row in store.backend.query(explain, params).await.unwrap() {
-            row.0.nth(2);
-            plan += &row.text().unwrap();
-            plan += "; ";
-        }
-        plan
-    }
 
     #[tokio::test]
     async fn listings_do_not_look_at_every_table() {
@@ -109,7 +102,6 @@ mod tests {
             (Listing::Open, "tables_in_the_lobby"),
             (Listing::Mine(1), "seats_of_person"),
             (Listing::WaitingFor(1), "seats_of_person"),
-            (Listing::Finished, "tables_finished"),
         ] {
             let (sql, params) = listing.query();
             let plan = plan(&store, sql, params).await;

@@ -3,11 +3,12 @@
 use crate::backend::Backend;
 use crate::{Result, StoreError};
 
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     include_str!("schema/001.sql"),
     include_str!("schema/002.sql"),
     include_str!("schema/003.sql"),
     include_str!("schema/004.sql"),
+    include_str!("schema/005.sql"),
 ];
 
 /// From this form on the database keeps contents.

@@ -13,7 +13,7 @@ macro_rules! table_columns {
         concat!(
             "SELECT t.id, t.game, t.name, t.options, t.host, t.visibility, t.invite, t.pace, t.absent, t.hints, t.status, ",
             "t.secret, t.commitment, t.header, t.rules, t.content, ",
-            "t.length, t.waiting, t.rematch, t.created, t.changed FROM tables t ",
+            "t.length, t.waiting, t.rematch, t.created, t.changed, t.ended FROM tables t ",
             $rest
         )
     };
@@ -44,6 +44,7 @@ pub(crate) fn table_row(row: &mut Row) -> Result<TableRow> {
         rematch: row.maybe_text()?,
         created: row.int()?,
         changed: row.int()?,
+        ended: row.maybe_int()?,
     })
 }
 

@@ -2,7 +2,7 @@
 //!
 //! A log file is JSON lines: the header, then one entry a line. Appending a line is all that saving a move takes.
 
-use crate::{Commitment, Outcome, Seat, Secret, StateHash};
+use crate::{Commitment, Message, Outcome, Seat, Secret, StateHash};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -32,6 +32,27 @@ pub struct Header {
     pub commitment: Commitment,
     /// What each seat added to the dice, in seat order.
     pub contributions: Vec<String>,
+}
+
+impl Header {
+    /// The seed that the dice come from, at a table whose host chose them: anybody could know them before they fell.
+    #[must_use]
+    pub fn seed(&self) -> Option<u64> {
+        let seed = self.contributions.first()?.strip_prefix(SEEDED)?.parse().ok()?;
+        let says_so = |contribution: &String| *contribution == seeded(seed);
+        let holds =
+            self.contributions.iter().all(says_so) && self.commitment == Secret::of_seed(seed).commitment();
+        holds.then_some(seed)
+    }
+}
+
+/// Before the seed, in what the seats of a seeded table add to the dice.
+const SEEDED: &str = "seed ";
+
+/// What every seat of a seeded table adds to the dice: it says so.
+#[must_use]
+pub fn seeded(seed: u64) -> String {
+    format!("{SEEDED}{seed}")
 }
 
 /// Was a log begun before versions of rules were kept?
@@ -127,17 +148,25 @@ pub struct BadLog {
     pub entry: Option<u32>,
     /// What is wrong with it.
     pub why: String,
+    /// The reasons in the game's own words, for who has its texts.
+    pub messages: Vec<Message>,
 }
 
 impl BadLog {
     /// A bad header.
     pub fn header(why: impl Into<String>) -> BadLog {
-        BadLog { entry: None, why: why.into() }
+        BadLog { entry: None, why: why.into(), messages: Vec::new() }
     }
 
     /// A bad entry.
     pub fn entry(number: u32, why: impl Into<String>) -> BadLog {
-        BadLog { entry: Some(number), why: why.into() }
+        BadLog { entry: Some(number), why: why.into(), messages: Vec::new() }
+    }
+
+    /// The same, with the reasons in the game's own words.
+    #[must_use]
+    pub fn because(self, messages: Vec<Message>) -> BadLog {
+        BadLog { messages, ..self }
     }
 }
 

@@ -9,7 +9,7 @@ use serde::Serialize;
 pub struct Rule(pub &'static str);
 
 /// A key into the locale files, with typed arguments.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Message {
     /// The id of the message in the locale files.
     pub key: &'static str,
@@ -33,7 +33,7 @@ impl Message {
 }
 
 /// A typed argument of a message; the client decides how to show it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Arg {
     /// A number, for plurals.

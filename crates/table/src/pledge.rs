@@ -72,6 +72,13 @@ impl fmt::Debug for Commitment {
 }
 
 impl Secret {
+    /// The secret of a table whose dice come from a seed: SHA-256("reame/seed/1" || seed, eight bytes, the lowest first).
+    /// Whoever knows the seed knows all dice to come.
+    #[must_use]
+    pub fn of_seed(seed: u64) -> Secret {
+        Secret(Sha256::new().chain_update("reame/seed/1").chain_update(seed.to_le_bytes()).finalize().into())
+    }
+
     /// What binds the host to this secret.
     #[must_use]
     pub fn commitment(&self) -> Commitment {

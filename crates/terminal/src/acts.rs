@@ -1,7 +1,8 @@
 //! What the player does at the table: picking, answering, taking back, asking why not.
 
 use super::app::{App, Mode};
-use super::picker::Progress;
+use super::number::Numbers;
+use super::picker::{Picker, Progress, is_passing};
 use super::session::Trouble;
 use super::takeback::TakeBack;
 use table::{Barrier, Element, Floor, Game, Refusal};
@@ -14,7 +15,7 @@ impl<G: Game> App<G> {
             return;
         }
         if !picker.pick(element) {
-            return self.ask_why_not(&element.to_string());
+            return self.ask_why_not(&element);
         }
         match picker.progress() {
             Progress::Open => {}
@@ -23,11 +24,39 @@ impl<G: Game> App<G> {
         }
     }
 
-    /// A step back in the picking.
+    /// A step back in the picking; what was typed of a number goes first.
     pub fn step_back(&mut self) {
-        self.ready = None;
+        let was_ready = self.ready.take().is_some();
         if let Some(picker) = &mut self.picker {
-            picker.back();
+            if was_ready || picker.typed.is_empty() {
+                picker.back();
+            } else {
+                picker.typed.clear();
+            }
+        }
+    }
+
+    /// A digit of a number, where one can be given. False: none can, or 0 passes here.
+    pub(super) fn type_number(&mut self, digit: char) -> bool {
+        let Some(picker) = self.picker.as_mut().filter(|_| self.ready.is_none()) else { return false };
+        let options = picker.options();
+        let Some(numbers) = Numbers::among(&options) else { return false };
+        let passes = digit == '0' && picker.typed.is_empty() && !numbers.begins("0");
+        if passes && options.iter().any(is_passing) {
+            return false;
+        }
+        if !picker.type_digit(digit) {
+            self.ask_number();
+        }
+        true
+    }
+
+    /// Says which numbers can be given.
+    fn ask_number(&mut self) {
+        let options = self.picker.as_ref().map(Picker::options).unwrap_or_default();
+        if let Some(numbers) = Numbers::among(&options) {
+            let args = [("numbers", numbers.told().into())];
+            self.notice = Some(self.texts.with("play-number", &args));
         }
     }
 
@@ -39,8 +68,10 @@ impl<G: Game> App<G> {
         };
         if let Some(answer) = self.ready.or(picker.complete()) {
             self.give(answer);
-        } else if let Some(element) = picker.options().get(picker.cursor).copied() {
+        } else if let Some(element) = picker.meant() {
             self.pick(element);
+        } else {
+            self.ask_number();
         }
     }
 
@@ -96,19 +127,31 @@ impl<G: Game> App<G> {
     }
 
     /// Asks why an element cannot be picked, and says it.
-    pub fn ask_why_not(&mut self, element: &str) {
+    pub fn ask_why_not(&mut self, element: &Element) {
+        self.why_not(&element.to_string(), &self.texts.path(&[*element], &self.names));
+    }
+
+    /// Asks why something that was written down cannot be picked: it is called by this name.
+    pub(super) fn why_not(&mut self, element: &str, name: &str) {
         let (Some(seat), Some(picker)) = (self.front, &self.picker) else { return };
         let picked: Vec<String> = picker.in_order().iter().map(ToString::to_string).collect();
         let table = &self.session.table;
-        let refusal = match table.why_not(seat, &picked, element) {
-            // With what was picked no answer has it at all: why not from the beginning?
-            Some(Refusal { rule: None, .. }) => table.why_not(seat, &[], element),
-            other => other,
-        };
-        self.mode = match refusal {
-            Some(refusal) => Mode::Say(self.explain(&refusal)),
-            None => Mode::Say(vec![self.texts.get("play-why-fine")]),
-        };
+        let mut lines = vec![self.texts.with("play-why-asked", &[("what", name.into())]), String::new()];
+        match table.why_not(seat, &picked, element) {
+            None => lines.push(self.texts.get("play-why-fine")),
+            Some(refusal) if refusal.rule.is_some() || picked.is_empty() => {
+                lines.extend(self.explain(&refusal));
+            }
+            // With what was picked no answer has it at all: is it that, or could it not be picked anyway?
+            Some(_) => match table.why_not(seat, &[], element) {
+                None => {
+                    let picked = self.texts.path(&picker.in_order(), &self.names);
+                    lines.push(self.texts.with("play-why-together", &[("picked", picked.into())]));
+                }
+                Some(refusal) => lines.extend(self.explain(&refusal)),
+            },
+        }
+        self.mode = Mode::Say(lines);
     }
 
     /// A refusal in one line.

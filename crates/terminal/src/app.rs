@@ -43,8 +43,10 @@ pub enum Mode {
     Board(usize),
     /// Cards and the like in play, from this line on.
     Details(usize),
-    /// The keys and signs.
-    Keys,
+    /// A picture of the board.
+    Picture,
+    /// The keys and signs, from this line on.
+    Keys(usize),
     /// These persons are asked whether they agree to taking back.
     Consent(SeatSet),
     /// The hint that was found.
@@ -170,7 +172,14 @@ impl<G: Game> App<G> {
     pub fn story(&self) -> Story<'_, G> {
         let seen = self.front.and_then(|seat| self.session.last_answer_of(seat));
         let told = told::known(&self.session.story, self.observer());
-        Story { told, seen, face: self.face, texts: &self.texts, names: &self.names }
+        Story {
+            told,
+            seen,
+            game: self.session.table.game(),
+            face: self.face,
+            texts: &self.texts,
+            names: &self.names,
+        }
     }
 
     /// The position has changed: whose turn is it, and what can be picked?

@@ -1,6 +1,8 @@
 //! The client without a terminal: driven by simulated keys, drawn on a simulated screen. For tests.
 
 use super::app::{App, Mode};
+use super::keys::CURTAIN;
+use super::number::typed_number;
 use super::picker::key_of;
 use super::stage::Stage;
 use super::viewer::Viewer;
@@ -62,13 +64,18 @@ impl<G: Game> App<G> {
         }
     }
 
+    /// Lifts the curtain, by its key.
+    pub fn lift_curtain(&mut self) {
+        self.press(KeyCode::Char(CURTAIN));
+    }
+
     /// Gives any answer, by the keys on the screen.
     ///
     /// # Panics
     /// That nobody is asked.
     pub fn answer_at_random(&mut self, chance: &mut Sampled) {
         if let Mode::Curtain(_) = self.mode {
-            self.press(KeyCode::Enter);
+            self.lift_curtain();
         }
         if let Mode::News(_) = self.mode {
             self.press(KeyCode::Enter);
@@ -80,9 +87,13 @@ impl<G: Game> App<G> {
                 Some(_) => self.press(KeyCode::Enter),
                 None => {
                     let place = chance.draw(options.len());
-                    match key_of(&options, place) {
-                        Some(key) => self.press(KeyCode::Char(key)),
-                        None => {
+                    match (key_of(&options, place), typed_number(&options[place])) {
+                        (Some(key), _) => self.press(KeyCode::Char(key)),
+                        (None, Some(number)) => {
+                            self.types(&number.to_string());
+                            self.press(KeyCode::Enter);
+                        }
+                        (None, None) => {
                             self.picker.as_mut().expect("a person's turn").cursor = place;
                             self.press(KeyCode::Enter);
                         }

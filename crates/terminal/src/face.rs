@@ -53,17 +53,28 @@ pub trait Face<G: Game>: Sync {
     fn details(&self, _game: &G, _view: &G::View, _scene: &Scene<'_>) -> Vec<Detail> {
         Vec::new()
     }
+    /// Is there a picture of the board?
+    fn has_picture(&self) -> bool {
+        false
+    }
+    /// A picture of the board that fills a page.
+    fn picture(&self, _game: &G, _view: &G::View, _scene: &Scene<'_>, _canvas: &mut Canvas<'_>, _area: Rect) {
+    }
     /// What an element is called in the list of what can be picked.
     fn label(&self, game: &G, element: &Element, scene: &Scene<'_>) -> String;
     /// A few signs to put beside an element in the list of what can be picked.
     fn hint(&self, game: &G, view: &G::View, element: &Element, scene: &Scene<'_>) -> String;
-    /// What an element does, in so many columns if it can be said in them.
+    /// What an element does, in so many columns if it can be said in them, else in two lines of them.
     fn about(&self, game: &G, view: &G::View, element: &Element, scene: &Scene<'_>, columns: usize)
     -> String;
     /// The last dice, if the board shows them: a line each. The latest event comes first.
     fn rolls(&self, latest: &[G::Event], texts: &Texts) -> Vec<Line<'static>>;
     /// Is this an element that a player may ask "why not?" about?
     fn is_on_board(&self, game: &G, element: &Element) -> bool;
+    /// What on the board or among the cards caused an event, where its words do not say it.
+    fn cause(&self, _game: &G, _event: &G::Event) -> Option<Element> {
+        None
+    }
     /// Is the event the beginning of something that everybody should read before play goes on?
     fn is_momentous(&self, event: &G::Event) -> bool;
     /// Does the event begin a new part of the game?

@@ -32,12 +32,21 @@ pub enum Hint {
 
 /// What was found out about the present position.
 pub struct Found {
-    /// The best answers, by their place in the list, with the chance to win; none if it was not weighed.
-    pub answers: Vec<(usize, Option<f32>)>,
-    /// Each seat's chance to win if the best one is given.
+    /// The best answers, by their place in the list, the highest chance first.
+    pub answers: Vec<Weighed>,
+    /// Each seat's chance to win if the first one is given.
     pub chances: Vec<f32>,
     /// How many games were played on for it.
     pub games: u32,
+}
+
+/// An answer that a hint tells.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Weighed {
+    /// Its place in the list.
+    pub answer: usize,
+    /// The chance to win with it, and by how much that may be off; none if it was not weighed.
+    pub chance: Option<(f32, f32)>,
 }
 
 impl Hint {
@@ -104,7 +113,8 @@ impl<G: Game> App<G> {
         let paths = self.front.map(|seat| self.session.table.paths(seat)).unwrap_or_default();
         let place = |answer: &str| paths.iter().position(|path| path.to_string() == answer);
         let answers = advice.answers.iter().filter_map(|advised| {
-            Some((place(&advised.answer)?, (advised.playouts > 0).then_some(advised.chance)))
+            let chance = (advised.playouts > 0).then_some((advised.chance, advised.margin));
+            Some(Weighed { answer: place(&advised.answer)?, chance })
         });
         let answers = answers.take(TOLD).collect();
         Found { answers, chances: advice.chances.clone(), games: advice.playouts }
@@ -118,8 +128,8 @@ impl<G: Game> App<G> {
             _ => return,
         };
         let advised = self.hint.found().and_then(|found| found.answers.get(place));
-        if let (Some((answer, _)), Some(_)) = (advised, &self.picker) {
-            self.ready = Some(*answer);
+        if let (Some(advised), Some(_)) = (advised, &self.picker) {
+            self.ready = Some(advised.answer);
         }
     }
 
@@ -127,7 +137,7 @@ impl<G: Game> App<G> {
     #[must_use]
     pub fn advised(&self) -> Vec<Element> {
         match (self.hint.found().and_then(|found| found.answers.first()), &self.picker) {
-            (Some((answer, _)), Some(picker)) => picker.toward(*answer),
+            (Some(best), Some(picker)) => picker.toward(best.answer),
             _ => Vec::new(),
         }
     }

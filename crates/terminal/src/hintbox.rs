@@ -2,7 +2,7 @@
 
 use super::app::App;
 use super::face::Canvas;
-use super::hint::Found;
+use super::hint::{Found, Weighed};
 use super::look;
 use super::pages::boxed;
 use ratatui::layout::Rect;
@@ -10,8 +10,8 @@ use table::Game;
 
 /// The columns of a bar.
 const BAR: usize = 10;
-/// What stands beside the words: a digit, the chance, the bar, the blanks between them and the frame.
-const BESIDE: usize = 2 + 6 + BAR + 9;
+/// What stands beside the words: a digit, the chance and how far it may be off, the bar, the blanks between them and the frame.
+const BESIDE: usize = 2 + 6 + 4 + BAR + 9;
 
 /// Draws it over the table.
 pub fn draw<G: Game>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
@@ -29,12 +29,13 @@ pub fn draw<G: Game>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
 fn answers<G: Game>(app: &App<G>, found: &Found, room: usize) -> Vec<String> {
     let Some(picker) = &app.picker else { return Vec::new() };
     let words = |answer: usize| app.texts.path(&picker.path(answer).0, &app.names);
-    let longest = found.answers.iter().map(|(answer, _)| look::width(&words(*answer))).max().unwrap_or(0);
+    let longest = found.answers.iter().map(|one| look::width(&words(one.answer))).max().unwrap_or(0);
     let columns = longest.min(room);
     let mut lines = Vec::new();
-    for (place, (answer, chance)) in (1..).zip(&found.answers) {
-        let chance =
-            chance.map_or_else(String::new, |chance| format!("{:>4}% {}", percent(chance), bar(chance)));
+    for (place, Weighed { answer, chance }) in (1..).zip(&found.answers) {
+        let chance = chance.map_or_else(String::new, |(chance, margin)| {
+            format!("{:>4}% ±{:<2} {}", percent(chance), at_least(margin), bar(chance))
+        });
         let mut words = look::wrap(&words(*answer), columns, 2).into_iter();
         let first = words.next().unwrap_or_default();
         lines.push(format!("{place} {} {chance}", look::fit(&first, columns)));
@@ -56,6 +57,11 @@ pub fn percent(chance: f32) -> u32 {
     (chance.clamp(0.0, 1.0) * 100.0).round() as u32
 }
 
+/// How far a chance may be off in whole percents, rounded up: there is always some doubt.
+fn at_least(margin: f32) -> u32 {
+    ((margin * 100.0).ceil() as u32).max(1)
+}
+
 /// A chance as a bar of blocks.
 fn bar(chance: f32) -> String {
     const PARTS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
@@ -73,5 +79,6 @@ mod tests {
         assert_eq!(bar(1.0), "█".repeat(BAR));
         assert_eq!(bar(0.25), look::fit("██▌", BAR));
         assert_eq!((percent(0.335), percent(1.2), percent(-1.0)), (34, 100, 0));
+        assert_eq!((at_least(0.0), at_least(0.021), at_least(0.125)), (1, 3, 13), "rounded up");
     }
 }

@@ -9,6 +9,9 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, Mo
 use ratatui::layout::Position;
 use table::{Element, Game};
 
+/// Lifts the curtain, and does nothing else anywhere: who confirms or skips in haste does not lift it.
+pub const CURTAIN: char = 'o';
+
 impl<G: Game> App<G> {
     /// A key was pressed.
     pub fn key(&mut self, key: KeyEvent) {
@@ -20,7 +23,7 @@ impl<G: Game> App<G> {
         match std::mem::replace(&mut self.mode, Mode::Table) {
             Mode::Table => self.table_key(key.code),
             Mode::Curtain(seat) => match key.code {
-                KeyCode::Enter => self.open_curtain(seat),
+                KeyCode::Char(CURTAIN) => self.open_curtain(seat),
                 KeyCode::Char('q') => self.leave(Mode::Curtain(seat)),
                 _ => self.mode = Mode::Curtain(seat),
             },
@@ -54,7 +57,10 @@ impl<G: Game> App<G> {
             Mode::Over if key.code == KeyCode::Char('q') => self.leave(Mode::Over),
             Mode::Over if key.code == KeyCode::Char('c') => self.open_curve(),
             Mode::Hint => self.hint_key(key.code),
-            Mode::Say(_) | Mode::Keys | Mode::Over | Mode::Curve => {}
+            Mode::Keys(scroll) => {
+                self.mode = scrolled(key.code, scroll, Up::Shrinks).map_or(Mode::Table, Mode::Keys);
+            }
+            Mode::Say(_) | Mode::Over | Mode::Curve | Mode::Picture => {}
         }
     }
 
@@ -93,12 +99,14 @@ impl<G: Game> App<G> {
             KeyCode::Char('q') => self.leave(Mode::Table),
             KeyCode::Char('u') => self.take_back(),
             KeyCode::Char('?') => self.open_why_not(),
-            KeyCode::Char('h') => self.mode = Mode::Rules(self.rules_page()),
-            KeyCode::Char('i') => self.ask_hint(),
+            KeyCode::Char('h') => self.ask_hint(),
+            KeyCode::Char('r') => self.mode = Mode::Rules(self.rules_page()),
             KeyCode::Char('c') if self.session.table.standing().is_some() => self.open_curve(),
             KeyCode::Char('l') => self.mode = Mode::Log(0),
             KeyCode::Char('p') => self.mode = Mode::Board(0),
-            KeyCode::F(1) => self.mode = Mode::Keys,
+            KeyCode::Char('m') if self.face.has_picture() => self.mode = Mode::Picture,
+            KeyCode::Char('m') => self.notice = Some(self.texts.get("play-no-picture")),
+            KeyCode::F(1) => self.mode = Mode::Keys(0),
             KeyCode::F(2) => self.mode = Mode::Details(0),
             KeyCode::F(3) => self.open_acts(),
             KeyCode::F(4) => self.instruct(),
@@ -107,15 +115,27 @@ impl<G: Game> App<G> {
             KeyCode::BackTab => self.turn_panel(self.face.panels().len()),
             KeyCode::Enter => self.confirm(),
             KeyCode::Char(' ') if self.picker.is_none() => self.in_haste = true,
-            KeyCode::Backspace | KeyCode::Esc => self.step_back(),
-            KeyCode::Down | KeyCode::Right => self.move_cursor(1),
-            KeyCode::Up | KeyCode::Left => self.move_cursor(-1),
+            KeyCode::Backspace => self.erase(),
+            KeyCode::Esc => self.step_back(),
+            KeyCode::Down | KeyCode::Right | KeyCode::Char('+') => self.move_cursor(1),
+            KeyCode::Up | KeyCode::Left | KeyCode::Char('-') => self.move_cursor(-1),
             KeyCode::Char(c) => self.pick_by_key(c),
             _ => {}
         }
     }
 
+    /// The last digit of a number goes; without one it is a step back.
+    fn erase(&mut self) {
+        match self.picker.as_mut().filter(|picker| self.ready.is_none() && !picker.typed.is_empty()) {
+            Some(picker) => drop(picker.typed.pop()),
+            None => self.step_back(),
+        }
+    }
+
     fn pick_by_key(&mut self, c: char) {
+        if c.is_ascii_digit() && self.type_number(c) {
+            return;
+        }
         let Some(picker) = &self.picker else { return };
         let options = if self.ready.is_some() { Vec::new() } else { picker.options() };
         let place = (0..options.len()).find(|place| key_of(&options, *place) == Some(c));
@@ -128,8 +148,7 @@ impl<G: Game> App<G> {
         if let Some(picker) = &mut self.picker
             && self.ready.is_none()
         {
-            let count = picker.options().len().max(1);
-            picker.cursor = picker.cursor.saturating_add_signed(step).min(count - 1);
+            picker.step(step);
         }
     }
 
@@ -161,7 +180,7 @@ impl<G: Game> App<G> {
             KeyCode::Esc => return,
             KeyCode::Enter => {
                 if let Some(element) = page.chosen() {
-                    return self.ask_why_not(&element.to_string());
+                    return self.ask_why_not(&element);
                 }
             }
             KeyCode::Down => page.cursor = (page.cursor + 1).min(page.found().len().saturating_sub(1)),
@@ -215,7 +234,7 @@ impl<G: Game> App<G> {
                 || options.iter().find(|e| self.texts.element(e).to_lowercase().starts_with(&wanted));
             match by_path.or_else(by_name).copied() {
                 Some(element) => self.pick(element),
-                None => return self.ask_why_not(word),
+                None => return self.why_not(word, word),
             }
         }
     }

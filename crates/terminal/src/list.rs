@@ -1,9 +1,10 @@
-//! The list of what can be picked.
+//! The list of what can be picked. Where a number can be given, the line above it shows what is typed.
 
 use super::app::App;
 use super::face::{Canvas, Scene};
 use super::layout::below;
 use super::look;
+use super::number::Numbers;
 use super::picker::key_of;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -20,6 +21,14 @@ pub fn draw<G: Game>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &m
         let path =
             look::cut(&format!("✓ {} +", app.texts.path(scene.picked, scene.names)), area.width.into());
         canvas.line(area, 0, 0, &Line::styled(path, look::bold()));
+        area = below(area, 1);
+    }
+    if let Some(numbers) = Numbers::among(scene.options) {
+        let typed = app.picker.as_ref().map_or("", |picker| picker.typed.as_str());
+        let mut spans = vec![Span::styled(format!("{typed}█"), look::notice())];
+        spans.push(Span::styled(format!(" {}  ", numbers.told()), look::dim()));
+        spans.push(Span::styled(app.texts.get("play-enter"), look::key()));
+        canvas.line(area, 0, 0, &Line::from(spans));
         area = below(area, 1);
     }
     if area.is_empty() {

@@ -81,6 +81,21 @@ pub fn board<G: Game>(
     canvas.line(below(area, area.height - 1), 0, 0, &Line::styled(text, look::dim()));
 }
 
+/// A picture of the board.
+pub fn picture<G: Game>(
+    face: &dyn Face<G>,
+    game: &G,
+    view: &G::View,
+    scene: &Scene<'_>,
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+) {
+    let inner = Rect { height: area.height - 1, ..area };
+    face.picture(game, view, scene, canvas, inner);
+    let keys = format!(" {}", scene.texts.get("play-any-key"));
+    canvas.line(below(area, area.height - 1), 0, 0, &Line::styled(keys, look::dim()));
+}
+
 /// Cards and the like in play, from the line that is scrolled to, which is returned.
 pub fn details(
     texts: &Texts,
@@ -108,14 +123,15 @@ pub fn details(
     scrolled(canvas, area, &texts.get("play-details"), &texts.get("play-page-keys"), &lines, scroll)
 }
 
-/// Keys with what they do, and the signs of the game.
+/// Keys with what they do, and the signs of the game, from the line that is scrolled to, which is returned.
 pub fn keys<G: Game>(
     face: &dyn Face<G>,
     texts: &Texts,
     keys: &[(&str, &str)],
+    scroll: usize,
     canvas: &mut Canvas<'_>,
     area: Rect,
-) {
+) -> usize {
     let mut lines: Vec<Line<'static>> = Vec::new();
     for (key, text) in keys {
         lines.push(Line::from(vec![
@@ -132,7 +148,7 @@ pub fn keys<G: Game>(
     }
     lines.push(Line::styled(texts.get("play-help-signs"), look::heading()));
     lines.extend(signs.into_iter().map(Line::from));
-    scrolled(canvas, area, &texts.get("play-help"), &texts.get("play-any-key"), &lines, 0);
+    scrolled(canvas, area, &texts.get("play-help"), &texts.get("play-page-keys"), &lines, scroll)
 }
 
 /// A page of lines with a title and a line of keys. Returns the first line that is shown.

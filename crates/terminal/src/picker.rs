@@ -1,7 +1,8 @@
 //! Walks the paths of the legal answers: what can be picked next, and which answer was meant.
 
+use super::number::{Numbers, typed_number};
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Element, Id, Path};
+use table::{Element, Path};
 
 /// Does the order in which elements are picked matter?
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -32,10 +33,13 @@ pub struct Picker {
     picked: Vec<Element>,
     /// The option that Enter would pick.
     pub cursor: usize,
+    /// The digits of a number that is being typed.
+    pub typed: String,
 }
 
 /// Does the element decline or end something? Games call it so.
-fn is_passing(element: &Element) -> bool {
+#[must_use]
+pub fn is_passing(element: &Element) -> bool {
     matches!(element.kind, "pass" | "done")
 }
 
@@ -45,7 +49,7 @@ impl Picker {
     pub fn new(order: Order, rank: impl Fn(&Element) -> u16, paths: Vec<Path>) -> Picker {
         let order = if has_anagrams(&paths) { Order::Fixed } else { order };
         let ranks = paths.iter().flat_map(|path| &path.0).map(|e| (*e, rank(e))).collect();
-        Picker { order, ranks, paths, picked: Vec::new(), cursor: 0 }
+        Picker { order, ranks, paths, picked: Vec::new(), cursor: 0, typed: String::new() }
     }
 
     /// What was picked so far.
@@ -111,14 +115,52 @@ impl Picker {
             return false;
         }
         self.picked.push(element);
-        self.cursor = 0;
+        self.begin_anew();
         true
     }
 
     /// Takes back the last pick. False: there was none.
     pub fn back(&mut self) -> bool {
-        self.cursor = 0;
+        self.begin_anew();
         self.picked.pop().is_some()
+    }
+
+    fn begin_anew(&mut self) {
+        self.cursor = 0;
+        self.typed.clear();
+    }
+
+    /// Adds a digit to the number that is being typed, and goes to the option that it means. False: no number that can be
+    /// picked begins so.
+    pub fn type_digit(&mut self, digit: char) -> bool {
+        let Some(numbers) = Numbers::among(&self.options()) else { return false };
+        let typed = format!("{}{digit}", self.typed);
+        let found = numbers.begins(&typed);
+        if found {
+            self.cursor = numbers.place(&typed).unwrap_or(self.cursor);
+            self.typed = typed;
+        }
+        found
+    }
+
+    /// Moves the cursor by so many options; on a number it counts as typed.
+    pub fn step(&mut self, step: isize) {
+        let options = self.options();
+        self.cursor = self.cursor.saturating_add_signed(step).min(options.len().saturating_sub(1));
+        let number = options.get(self.cursor).and_then(typed_number);
+        self.typed = number.map_or_else(String::new, |n| n.to_string());
+    }
+
+    /// The option that Enter picks; none where a number is asked and none was typed.
+    #[must_use]
+    pub fn meant(&self) -> Option<Element> {
+        let options = self.options();
+        let option = options.get(self.cursor).copied()?;
+        let typed = |numbers: Numbers| numbers.place(&self.typed).map(|place| options[place]);
+        match (typed_number(&option), self.typed.is_empty()) {
+            (None, true) => Some(option),
+            _ => Numbers::among(&options).and_then(typed),
+        }
     }
 
     /// How far the picking has come.
@@ -206,18 +248,21 @@ fn without(path: &[Element], picked: &[Element]) -> Vec<Element> {
 }
 
 /// The key that picks the option at this place of the list: 0 passes; digits for the parts of an answer, letters for
-/// what it aims at (the last kind of elements, when there are several kinds).
+/// what it aims at (the last kind of elements, when there are several kinds). Where a number can be given, digits type
+/// it, and all else has letters.
 #[must_use]
 pub fn key_of(options: &[Element], place: usize) -> Option<char> {
-    // Letters that are commands (h, i, l, p, q, u) are left out.
-    const LETTERS: &str = "abcdefgjkmnorstvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    // Letters that are commands (h, l, m, o, p, q, r, u) are left out.
+    const LETTERS: &str = "abcdefgijknstvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
     let element = options.get(place)?;
+    let numbers = Numbers::among(options);
     if is_passing(element) {
-        return Some('0');
+        return numbers.is_none_or(|numbers| !numbers.begins("0")).then_some('0');
     }
-    if let Element { kind: "bid" | "request", id: Id::Number(n) } = element {
-        // A number has its own digit; passing and a bid of 0 never come together.
-        return "0123456789".chars().chain(LETTERS.chars()).nth(usize::from(*n));
+    if numbers.is_some() {
+        let is_named = |e: &&Element| typed_number(e).is_none() && !is_passing(e);
+        let before = options[..place].iter().filter(is_named).count();
+        return LETTERS.chars().nth(before).filter(|_| typed_number(element).is_none());
     }
     let aim = options.iter().rfind(|e| !is_passing(e))?.kind;
     let parts = options.iter().filter(|e| e.kind != aim && !is_passing(e)).count();
@@ -294,12 +339,45 @@ mod tests {
         assert_eq!(picker.progress(), Progress::Only(1));
     }
 
+    /// A question that a number answers.
+    fn how_many(numbers: impl IntoIterator<Item = u16>) -> Picker {
+        let paths = numbers.into_iter().map(|n| Path::from([Element::number("number", n)]));
+        Picker::new(Order::Fixed, |_| 0, paths.collect())
+    }
+
     #[test]
-    fn bids_are_picked_by_their_own_digits() {
+    fn a_number_is_typed_and_means_itself() {
+        let mut picker = how_many(0..=12);
+        assert!(picker.options().iter().enumerate().all(|(i, _)| key_of(&picker.options(), i).is_none()));
+        assert_eq!(picker.meant(), None, "Enter alone gives no number");
+        assert!(picker.type_digit('5'));
+        assert_eq!(picker.meant(), Some(Element::number("number", 5)), "5 is 5");
+        assert!(!picker.type_digit('1') && picker.typed == "5", "there is no 51");
+        picker.typed.clear();
+        assert!(picker.type_digit('1') && picker.type_digit('2'));
+        assert_eq!(picker.meant(), Some(Element::number("number", 12)));
+        picker.step(-1);
+        assert_eq!((picker.typed.as_str(), picker.meant()), ("11", Some(Element::number("number", 11))));
+    }
+
+    #[test]
+    fn the_beginning_of_a_number_that_cannot_be_given_is_no_answer() {
+        let mut picker = how_many([10, 12]);
+        assert!(picker.type_digit('1'));
+        assert_eq!(picker.meant(), None, "1 is not among them");
+        assert!(picker.type_digit('0') && !picker.type_digit('0'));
+        assert_eq!(picker.meant(), Some(Element::number("number", 10)));
+    }
+
+    #[test]
+    fn beside_numbers_all_else_has_letters() {
         let bids = [4, 5, 10].map(|n| Element::number("bid", n));
-        let options: Vec<Element> = bids.into_iter().chain([Element::only("pass")]).collect();
-        let keys: Vec<_> = (0..4).filter_map(|place| key_of(&options, place)).collect();
-        assert_eq!(keys, ['4', '5', 'a', '0']);
+        let options: Vec<Element> =
+            bids.into_iter().chain([Element::word("number", "all"), Element::only("pass")]).collect();
+        let keys: Vec<_> = (0..5).map(|place| key_of(&options, place)).collect();
+        assert_eq!(keys, [None, None, None, Some('a'), Some('0')]);
+        let open = [Element::number("bid", 0), Element::only("pass")];
+        assert_eq!(key_of(&open, 1), None, "where 0 can be typed it does not pass");
     }
 
     #[test]

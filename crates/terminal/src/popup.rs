@@ -3,6 +3,7 @@
 use super::app::{App, Mode};
 use super::face::Canvas;
 use super::hintbox;
+use super::keys::CURTAIN;
 use super::look;
 use super::pages::boxed;
 use super::unasked::Composing;
@@ -15,7 +16,7 @@ pub fn curtain<G: Game>(app: &App<G>, seat: Seat, canvas: &mut Canvas<'_>, area:
     let lines = vec![
         app.texts.with("play-curtain", &[("name", name.into())]),
         String::new(),
-        app.texts.with("play-curtain-go", &[("name", name.into())]),
+        app.texts.with("play-curtain-go", &[("name", name.into()), ("key", CURTAIN.to_string().into())]),
     ];
     boxed(canvas, area, &app.texts.get("play-title"), &lines);
 }
@@ -60,7 +61,8 @@ pub fn popup<G: Game>(app: &App<G>, canvas: &mut Canvas<'_>, area: Rect) {
         | Mode::News(_)
         | Mode::Board(_)
         | Mode::Details(_)
-        | Mode::Keys
+        | Mode::Picture
+        | Mode::Keys(_)
         | Mode::Curve => {}
     }
 }

@@ -38,7 +38,7 @@ impl Save {
     ) -> Result<Save, String> {
         fs::create_dir_all(folder)
             .map_err(|e| format!("cannot make the folder {}: {e}", folder.display()))?;
-        let number = numbers(folder, &header.game).into_iter().max().unwrap_or(0) + 1;
+        let number = numbered(folder, &header.game).first().map_or(0, |(number, _)| *number) + 1;
         let path = folder.join(format!("{}-{number:04}.jsonl", header.game));
         write_secret(&path.with_extension("secret"), secret)?;
         let beside = path.with_extension("content.json");
@@ -84,10 +84,7 @@ impl Save {
 /// The newest game in the folder that is not finished.
 #[must_use]
 pub fn unfinished(folder: &Path, game: &str) -> Option<PathBuf> {
-    let mut numbers = numbers(folder, game);
-    numbers.sort_unstable_by(|a, b| b.cmp(a));
-    let paths = numbers.into_iter().map(|n| folder.join(format!("{game}-{n:04}.jsonl")));
-    paths.into_iter().find(|path| !is_finished(path))
+    numbered(folder, game).into_iter().map(|(_, path)| path).find(|path| !is_finished(path))
 }
 
 /// Opens a saved game to go on with it. A last line that was not written to its end is cut off: that answer was never
@@ -128,13 +125,17 @@ fn is_finished(path: &Path) -> bool {
     last.is_some_and(|entry| matches!(entry.act, Act::Reveal { .. }))
 }
 
-/// The numbers of the games of this title in the folder.
-fn numbers(folder: &Path, game: &str) -> Vec<u32> {
+/// The games of this title in the folder, each with its number, the newest first.
+#[must_use]
+pub fn numbered(folder: &Path, game: &str) -> Vec<(u32, PathBuf)> {
     let files = fs::read_dir(folder).into_iter().flatten().flatten();
     let names = files.filter_map(|file| file.file_name().into_string().ok());
     let number =
         |name: String| name.strip_prefix(game)?.strip_prefix('-')?.strip_suffix(".jsonl")?.parse().ok();
-    names.filter_map(number).collect()
+    let path = |n: u32| (n, folder.join(format!("{game}-{n:04}.jsonl")));
+    let mut found: Vec<(u32, PathBuf)> = names.filter_map(number).map(path).collect();
+    found.sort_unstable_by(|(a, _), (b, _)| b.cmp(a));
+    found
 }
 
 fn write_secret(path: &Path, secret: Secret) -> Result<(), String> {

@@ -13,10 +13,15 @@ use table::{Element, Game, Observer};
 
 /// The width of the list beside the panel of a small terminal; the panel needs 51 columns.
 const LIST: u16 = 28;
+/// The lines of what the cursor is on, at most.
+const ABOUT: usize = 2;
+/// Those on a large screen, at least and at most.
+const ABOUT_LARGE: (u16, u16) = (3, 7);
 
 /// The keys, and the texts that say what they do.
-const KEYS: [(&str, &str); 15] = [
+const KEYS: [(&str, &str); 18] = [
     ("1 a 0", "play-help-pick"),
+    ("0-9 Enter", "play-help-number"),
     ("↑ ↓ Enter", "play-help-arrows"),
     ("Esc", "play-help-back"),
     (":", "play-help-type"),
@@ -24,10 +29,12 @@ const KEYS: [(&str, &str); 15] = [
     ("?", "play-help-why"),
     ("F3", "play-help-acts"),
     ("F4", "play-help-instruct"),
-    ("i", "play-help-hint"),
-    ("h", "play-help-rules"),
+    ("h", "play-help-hint"),
+    ("r", "play-help-rules"),
     ("l", "play-help-log"),
     ("p", "play-help-board"),
+    ("m", "play-help-picture"),
+    ("F2", "play-help-details"),
     ("Tab", "play-help-tab"),
     ("Space", "play-help-space"),
     ("q", "play-help-quit"),
@@ -67,7 +74,14 @@ pub fn draw<G: Game>(app: &mut App<G>, frame: &mut Frame<'_>) {
             let details = app.face.details(table.game(), &table.view(app.observer()), &scene);
             scroll = Some(pages::details(&app.texts, &details, *first, &mut canvas, area));
         }
-        Mode::Keys => pages::keys(app.face, &app.texts, &KEYS, &mut canvas, area),
+        Mode::Picture => {
+            let (table, scene) = (&app.session.table, scene(app, &[], &[], None));
+            let (game, view) = (table.game(), table.view(app.observer()));
+            pages::picture(app.face, game, &view, &scene, &mut canvas, area);
+        }
+        Mode::Keys(first) => {
+            scroll = Some(pages::keys(app.face, &app.texts, &KEYS, *first, &mut canvas, area));
+        }
         Mode::Curve => {
             let headings =
                 curve::headings(app.face, told::happened(&app.session.story), &app.texts, &app.names);
@@ -97,7 +111,7 @@ pub fn draw<G: Game>(app: &mut App<G>, frame: &mut Frame<'_>) {
     match (&mut app.mode, scroll) {
         (Mode::Rules(page), Some(scroll)) => page.scroll = scroll,
         (Mode::Log(up), Some(scroll)) => *up = scroll,
-        (Mode::Details(first), Some(scroll)) => *first = scroll,
+        (Mode::Details(first) | Mode::Keys(first), Some(scroll)) => *first = scroll,
         (Mode::News(page), Some(scroll)) => page.scroll = scroll,
         _ => {}
     }
@@ -148,7 +162,10 @@ fn small<G: Game>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut 
     let log = if app.panel_shown() == 0 { 0 } else { strip(rest.height) };
     let lower = Rect { height: rest.height - log, ..rest };
     let used = question(app, view, scene, canvas, lower);
-    let side_by_side = below(Rect { height: lower.height - 1, ..lower }, used);
+    let columns = usize::from(area.width);
+    let about = look::wrap(&about_line(app, view, scene, columns), columns, 2);
+    let told = about.len().min(ABOUT) as u16;
+    let side_by_side = below(Rect { height: lower.height - told, ..lower }, used);
     list::draw(app, view, scene, canvas, Rect { width: LIST, ..side_by_side });
     let panel = Rect { x: area.x + LIST + 1, width: area.width - LIST - 1, ..side_by_side };
     tabs(app.face, &app.texts, app.panel_shown(), canvas, panel);
@@ -156,10 +173,10 @@ fn small<G: Game>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut 
         0 => app.story().recent(canvas, below(panel, 1)),
         n => app.face.panel(game, n - 1, view, scene, canvas, below(panel, 1)),
     }
-    let about = Rect { y: lower.bottom() - 1, height: 1, ..lower };
-    let columns = usize::from(about.width);
-    let text = look::cut(&about_line(app, view, scene, columns), columns);
-    canvas.line(about, 0, 0, &Line::styled(text, look::dim()));
+    let place = Rect { y: lower.bottom() - told, height: told, ..lower };
+    for (y, line) in (0..told).zip(about) {
+        canvas.line(place, 0, y, &Line::styled(line, look::dim()));
+    }
     app.story().recent(canvas, below(rest, lower.height));
 }
 
@@ -177,10 +194,11 @@ fn large<G: Game>(app: &App<G>, view: &G::View, scene: &Scene<'_>, canvas: &mut 
     list::draw(app, view, scene, canvas, Rect { height: lines, ..room });
     let about = below(room, lines);
     let text = look::wrap(&about_line(app, view, scene, 3 * usize::from(about.width)), about.width.into(), 0);
-    for (y, line) in (0u16..3).zip(text) {
+    let told = (text.len() as u16).clamp(ABOUT_LARGE.0, ABOUT_LARGE.1);
+    for (y, line) in (0..told).zip(text) {
         canvas.line(about, 0, y, &Line::styled(line, look::dim()));
     }
-    let log = below(about, 3);
+    let log = below(about, told);
     canvas.line(log, 0, 0, &look::rule(&app.texts.get("play-log"), log.width.into()));
     app.story().recent(canvas, below(log, 1));
 }

@@ -9,7 +9,8 @@ use bots::{Bot, Opponents};
 use std::path::Path;
 use std::sync::Arc;
 use table::log::{Act, Entry};
-use table::{Content, Game, Refusal, Seat, SeatSet, Secret, Shelf, Sitter, Table, Undo, content_of};
+use table::{BadLog, Content, Game, Refusal, Seat, SeatSet, Secret, Shelf, Sitter, Table, Undo, content_of};
+use texts::Texts;
 
 /// The word for a person in logs and on the command line.
 pub const PERSON: &str = "you";
@@ -54,8 +55,13 @@ impl<G: Game> Session<G> {
         let Origin { secret, contributions } = Origin::new(config.seed, config.seats.len())?;
         let options: G::Options =
             serde_json::from_value(config.options.clone()).map_err(|e| format!("--options: {e}"))?;
+        let in_words = |bad: BadLog| {
+            let texts = Texts::of(config.lang, G::NAME, None);
+            let words: Vec<String> = bad.messages.iter().map(|message| texts.message(message, &[])).collect();
+            if words.is_empty() { bad.why } else { words.join("; ") }
+        };
         let (table, events) =
-            Table::<G>::open(content, &options, sitters, secret, contributions).map_err(|e| e.why)?;
+            Table::<G>::open(content, &options, sitters, secret, contributions).map_err(in_words)?;
         let bots = make_bots(&table, opponents)?;
         let save =
             Save::create(&config.folder, table.header(), table.entries(), secret, &content.pack().write())?;

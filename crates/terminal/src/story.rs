@@ -5,7 +5,7 @@ use super::look;
 use super::told::StoryItem;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 use table::{Event, Game};
 use texts::Texts;
 
@@ -15,6 +15,8 @@ pub struct Story<'a, G: Game> {
     pub told: Vec<&'a StoryItem<G::Event>>,
     /// What came after this entry is new to him; none: everything.
     pub seen: Option<u32>,
+    /// The game.
+    pub game: &'a G,
     /// How the game looks.
     pub face: &'a dyn Face<G>,
     /// The texts.
@@ -32,6 +34,15 @@ pub enum Part {
     From(u32),
     /// The last so many events.
     Last(usize),
+}
+
+/// Does a line name the rule of what happened?
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Cites {
+    /// In any case, on a line of its own if need be.
+    Always,
+    /// If there is room beside the words.
+    WhereRoom,
 }
 
 /// How many of the latest events can tell of the last dice.
@@ -76,24 +87,53 @@ impl<G: Game> Story<'_, G> {
             }
             Part::Last(n) => self.told.len().saturating_sub(n),
         };
-        self.told[first..].iter().flat_map(|told| self.line(told, columns)).collect()
+        let cites = match part {
+            Part::All | Part::From(_) => Cites::Always,
+            Part::Last(_) => Cites::WhereRoom,
+        };
+        self.told[first..].iter().flat_map(|told| self.line(told, columns, cites)).collect()
     }
 
-    fn line(&self, told: &StoryItem<G::Event>, columns: usize) -> Vec<Line<'static>> {
-        let (n, text, style) = match told {
-            StoryItem::Happened(n, event) => {
-                let style = if self.face.is_heading(event) { look::heading() } else { Style::new() };
-                (*n, self.texts.message(&event.message(), self.names), style)
+    fn line(&self, told: &StoryItem<G::Event>, columns: usize, cites: Cites) -> Vec<Line<'static>> {
+        let (n, text, style, rule) = match told {
+            StoryItem::Happened(n, event) if self.face.is_heading(event) => {
+                (*n, self.texts.message(&event.message(), self.names), look::heading(), None)
             }
+            StoryItem::Happened(n, event) => (*n, self.text(event), Style::new(), Some(event.rule().0)),
             StoryItem::TakenBack(n, seat) => {
                 let name = self.names.get(seat.index()).map_or("?", String::as_str);
-                (*n, self.texts.with("play-taken-back", &[("name", name.into())]), look::dim())
+                (*n, self.texts.with("play-taken-back", &[("name", name.into())]), look::dim(), None)
             }
         };
         // A bar marks what is new.
         let is_new = self.seen.is_none_or(|seen| n > seen);
         let (bar, style) = if is_new { ("▌ ", style) } else { ("  ", style.patch(look::dim())) };
-        let lines = look::wrap(&text, columns.saturating_sub(2), 2).into_iter();
-        lines.map(|text| Line::styled(format!("{bar}{text}"), style)).collect()
+        let room = columns.saturating_sub(2);
+        let mut lines = look::wrap(&text, room, 2);
+        let rule = rule.map(|rule| format!(" {rule}")).unwrap_or_default();
+        let has_room = lines.last().is_some_and(|last| look::width(last) + look::width(&rule) <= room);
+        if cites == Cites::Always && !has_room {
+            lines.push(" ".to_owned());
+        }
+        let cited = if has_room || cites == Cites::Always { rule } else { String::new() };
+        let last = lines.len() - 1;
+        let line = |(i, text): (usize, String)| {
+            let mut spans = vec![Span::styled(format!("{bar}{text}"), style)];
+            spans.extend((i == last).then(|| Span::styled(cited.clone(), look::dim())));
+            Line::from(spans)
+        };
+        lines.into_iter().enumerate().map(line).collect()
+    }
+
+    /// What happened in words, with what caused it where the words do not say it.
+    fn text(&self, event: &G::Event) -> String {
+        let text = self.texts.message(&event.message(), self.names);
+        match self.face.cause(self.game, event) {
+            Some(cause) => {
+                let args = [("text", text.into()), ("cause", self.texts.element(&cause).into())];
+                self.texts.with("play-cause", &args)
+            }
+            None => text,
+        }
     }
 }

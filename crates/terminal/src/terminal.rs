@@ -1,7 +1,6 @@
 //! The terminal: taken, and given back whatever happens.
 
 use super::app::App;
-use super::session::Session;
 use super::{Config, GameParts, layout, stage, start};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::cursor::Show;
@@ -80,8 +79,7 @@ pub fn play<G: Game>(config: &Config, shelf: &Shelf<G::Content>, parts: GamePart
     texts::learn(parts.words);
     let texts = words::<G>(config.lang, shelf.current());
     check(&texts)?;
-    let saved = start::saved::<G>(config, shelf, parts.opponents)?;
-    if let Some(words) = take(|terminal| at_table(terminal, config, shelf, parts, saved, &texts))? {
+    if let Some(words) = take(|terminal| at_table(terminal, config, shelf, parts, &texts))? {
         println!("{words}");
     }
     Ok(())
@@ -99,10 +97,9 @@ fn at_table<G: Game>(
     config: &Config,
     shelf: &Shelf<G::Content>,
     parts: GameParts<G>,
-    saved: Option<Session<G>>,
     texts: &Texts,
 ) -> Result<Option<String>, String> {
-    let Some(session) = start::choose(terminal, config, shelf, parts.opponents, saved, texts)? else {
+    let Some(session) = start::choose(terminal, config, shelf, parts.opponents, texts)? else {
         return Ok(None);
     };
     // A saved game may have begun with other content: it is told in its own words.

@@ -43,7 +43,7 @@ fn pick(app: &mut App<Bargain>, part: &str) {
 fn an_offer_is_put_together_by_keys() {
     for lang in Lang::ALL {
         let mut app = client::<Bargain>(&format!("unasked-{lang}"), "you,you", lang);
-        app.press(KeyCode::Enter);
+        app.lift_curtain();
         assert_eq!(app.front, Some(Seat(0)), "the curtain is open");
         app.press(KeyCode::F(3));
         let screen = app.screen(80, 24);
@@ -73,14 +73,14 @@ fn an_offer_is_put_together_by_keys() {
 #[test]
 fn whom_an_offer_speaks_to_is_told() {
     let mut app = client::<Bargain>("unasked-called", "you,you", Lang::En);
-    app.press(KeyCode::Enter);
+    app.lift_curtain();
     app.press(KeyCode::F(3));
     for part in ["gold/1", "to/1", "for", "gold/0"] {
         pick(&mut app, part);
     }
     assert!(!app.is_called());
     app.press(KeyCode::Char('1'));
-    app.press(KeyCode::Enter);
+    app.lift_curtain();
     assert_eq!(app.front, Some(Seat(1)), "the other sits in front");
     assert!(app.is_called() && app.screen(80, 24).contains(&app.texts.get("play-called")));
     app.press(KeyCode::F(3));

@@ -37,6 +37,18 @@ impl Lang {
         }
     }
 
+    /// From now on this language is [`Lang::chosen`], whatever the system says.
+    pub fn choose(self) {
+        *CHOSEN.lock().unwrap_or_else(PoisonError::into_inner) = Some(self);
+    }
+
+    /// The language that was chosen for this program, else that of the system.
+    #[must_use]
+    pub fn chosen() -> Lang {
+        let chosen = *CHOSEN.lock().unwrap_or_else(PoisonError::into_inner);
+        chosen.unwrap_or_else(Lang::of_system)
+    }
+
     /// The language of the system, as the usual variables of the environment name it; else English.
     #[must_use]
     pub fn of_system() -> Lang {
@@ -82,6 +94,9 @@ impl GameWords {
         }
     }
 }
+
+/// The language that was chosen for the whole program.
+static CHOSEN: Mutex<Option<Lang>> = Mutex::new(None);
 
 /// The games whose texts are known.
 static KNOWN: Mutex<Vec<GameWords>> = Mutex::new(Vec::new());

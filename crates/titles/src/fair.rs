@@ -2,11 +2,17 @@
 
 use crate::flags::Shorthand;
 use crate::packs::Packs;
+use crate::position::field;
 use crate::{Known, Placed};
 use bots::Opponents;
 use fair::Fair;
+use fair::options::{LONGEST, Options};
+use fair::state::State;
+use fair::view::View;
+use serde::Deserialize;
 use serde_json::{Value, json};
-use table::Game;
+use std::sync::Arc;
+use table::{Chance, Game};
 use terminal::face::Face;
 use terminal::plain::Plain;
 use texts::GameWords;
@@ -23,9 +29,45 @@ impl Known for Fair {
     const SHORTHANDS: &'static [Shorthand] = &[];
 }
 
+/// A position as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    #[serde(rename = "game")]
+    _game: String,
+    #[serde(default)]
+    options: Options,
+    seats: u8,
+    state: State,
+}
+
 impl Placed for Fair {
     /// No dice are rolled.
     const FACES: u8 = 1;
+
+    /// A view is a position too: everything lies open.
+    fn read(
+        content: &Arc<Self::Content>,
+        json: Value,
+        _chance: &mut impl Chance,
+    ) -> Result<(Self, Self::State), Vec<String>> {
+        let (options, seats, state) = if json.get("stalls").is_some() {
+            let view: View = field(json)?;
+            let seats = u8::try_from(view.stalls.len()).unwrap_or(u8::MAX);
+            (Options { days: view.days }, seats, view.state())
+        } else {
+            let Written { options, seats, state, .. } = field(json)?;
+            (options, seats, state)
+        };
+        if !Self::SEATS.contains(&seats) {
+            return Err(vec![format!("seats: {} to {}", Self::SEATS.start(), Self::SEATS.end())]);
+        }
+        let fair =
+            Fair::new(content, &options, seats).map_err(|_| vec![format!("options.days: 1 to {LONGEST}")])?;
+        let broken: Vec<String> =
+            fair.broken(&state).into_iter().map(|why| format!("state: {why}")).collect();
+        if broken.is_empty() { Ok((fair, state)) } else { Err(broken) }
+    }
 
     fn write(&self, state: &Self::State) -> Result<Value, String> {
         let state = serde_json::to_value(state).map_err(|e| e.to_string())?;

@@ -8,7 +8,7 @@ use kingsburg::Kingsburg;
 use kingsburg::position::Position;
 use serde_json::Value;
 use std::sync::Arc;
-use table::{Chance, Game};
+use table::{Chance, Element, Game, Seat};
 use terminal::face::Face;
 use texts::GameWords;
 
@@ -46,6 +46,11 @@ impl Known for Kingsburg {
             ("6r", "caprices", "restoration"),
         ],
     }];
+
+    /// His governor, with module 3.
+    fn start(&self, state: &Self::State, seat: Seat) -> Option<Element> {
+        state.board.player(seat).governor.map(|governor| kingsburg::answer::element(governor.source()))
+    }
 }
 
 impl Placed for Kingsburg {
@@ -56,7 +61,7 @@ impl Placed for Kingsburg {
         json: Value,
         chance: &mut impl Chance,
     ) -> Result<(Self, Self::State), Vec<String>> {
-        let position: Position = serde_json::from_value(json).map_err(|e| vec![e.to_string()])?;
+        let position: Position = crate::position::field(json)?;
         position.read(content, chance)
     }
 

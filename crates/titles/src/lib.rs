@@ -20,10 +20,10 @@ use ::warlords::Warlords;
 use bots::{Opponents, Players};
 use serde_json::Value;
 use std::sync::Arc;
-use table::{Game, Shelf, Title};
+use table::{Element, Game, Message, Seat, Shelf, Title};
 use terminal::GameParts;
 use terminal::face::Face;
-use texts::GameWords;
+use texts::{GameWords, Lang, Texts};
 
 /// Makes all of the list that names its games.
 macro_rules! titles {
@@ -95,6 +95,12 @@ pub trait Known: Placed {
     /// Flags that set several of its options at once.
     const SHORTHANDS: &'static [Shorthand];
 
+    /// What a seat began with and others did not, where that may decide a game: a kingdom, a governor.
+    fn start(&self, state: &Self::State, seat: Seat) -> Option<Element> {
+        let _ = (state, seat);
+        None
+    }
+
     /// What it brings to the terminal.
     fn parts() -> GameParts<Self> {
         GameParts { face: Self::FACE, opponents: Self::OPPONENTS, words: Self::WORDS, ledger: Self::LEDGER }
@@ -159,6 +165,14 @@ fn unknown(name: &str) -> String {
     format!("there is no game '{name}'; known: {}", NAMES.join(", "))
 }
 
+/// One line on options that a game cannot be played with, in its own words.
+#[must_use]
+pub fn unplayable<G: Game>(reasons: &[Message]) -> String {
+    let texts = Texts::of(Lang::En, G::NAME, None);
+    let words: Vec<String> = reasons.iter().map(|reason| texts.message(reason, &[])).collect();
+    format!("{} cannot be played so: {}", G::NAME, words.join("; "))
+}
+
 /// Is this a number of seats that the title can be played with?
 ///
 /// # Errors
@@ -180,11 +194,7 @@ pub fn check_bots(game: &str, names: Vec<String>) -> Result<(), String> {
     impl Task for Check {
         type Out = Result<(), String>;
         fn with<G: Known>(self) -> Self::Out {
-            let known = G::OPPONENTS.names();
-            match self.0.iter().find(|name| !known.contains(&name.as_str())) {
-                None => Ok(()),
-                Some(name) => Err(format!("there is no bot '{name}'; known: {}", known.join(", "))),
-            }
+            self.0.iter().try_for_each(|name| G::OPPONENTS.check(name))
         }
     }
     with(game, Check(names))?

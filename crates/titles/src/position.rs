@@ -1,8 +1,18 @@
 //! Positions that people write down, and those that any game has for nothing.
 
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use table::{Chance, Game, Observer};
+use texts::{Lang, Texts};
+
+/// Reads a value; a mistake names the field it is in.
+///
+/// # Errors
+/// The field, and what is wrong with it.
+pub(crate) fn field<T: DeserializeOwned>(json: Value) -> Result<T, Vec<String>> {
+    serde_path_to_error::deserialize(json).map_err(|e| vec![format!("{}: {}", e.path(), e.inner())])
+}
 
 /// A game whose positions can be written down. Without more, a position is its options, its seats and its state.
 pub trait Placed: Game {
@@ -28,8 +38,9 @@ pub trait Placed: Game {
             return Err(vec![format!("seats: {} to {}", Self::SEATS.start(), Self::SEATS.end())]);
         }
         let game = Self::new(content, &options.unwrap_or_default(), seats);
-        let game =
-            game.map_err(|reasons| reasons.iter().map(|reason| reason.key.to_owned()).collect::<Vec<_>>())?;
+        let texts = Texts::of(Lang::En, Self::NAME, None);
+        let game = game
+            .map_err(|reasons| reasons.iter().map(|reason| texts.message(reason, &[])).collect::<Vec<_>>())?;
         match game.broken(&state) {
             broken if broken.is_empty() => Ok((game, state)),
             broken => Err(broken),
@@ -48,11 +59,15 @@ pub trait Placed: Game {
         Ok(json!({ "game": Self::NAME, "seats": self.seats(), "state": state }))
     }
 
-    /// Writes it down as one observer may know it. Without more, that is his view of it.
+    /// Writes it down as one observer may know it. Without more, that is his view of it, which says of which game it is.
     ///
     /// # Errors
     /// One line: that it cannot be written.
     fn write_for(&self, state: &Self::State, observer: Observer) -> Result<Value, String> {
-        serde_json::to_value(self.view(state, observer)).map_err(|e| e.to_string())
+        let mut view = serde_json::to_value(self.view(state, observer)).map_err(|e| e.to_string())?;
+        if let Some(fields) = view.as_object_mut() {
+            fields.entry("game").or_insert_with(|| Self::NAME.into());
+        }
+        Ok(view)
     }
 }

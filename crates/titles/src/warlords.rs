@@ -6,7 +6,7 @@ use crate::{Known, Placed};
 use bots::Opponents;
 use serde_json::Value;
 use std::sync::Arc;
-use table::{Chance, Game, Observer};
+use table::{Chance, Element, Game, Observer, Seat};
 use terminal::face::Face;
 use texts::GameWords;
 use warlords::Warlords;
@@ -31,6 +31,11 @@ impl Known for Warlords {
         short: warlords::content::short::effect,
     };
     const SHORTHANDS: &'static [Shorthand] = &[];
+
+    /// His kingdom.
+    fn start(&self, state: &Self::State, seat: Seat) -> Option<Element> {
+        state.board.player(seat).home.map(warlords::answer::kingdom)
+    }
 }
 
 impl Placed for Warlords {

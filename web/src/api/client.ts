@@ -1,6 +1,6 @@
 // Requests to the server. What goes wrong is thrown as a `Problem` that can be told in one line.
 import { address } from '../root';
-import type { Code, Curve, Entry, GameInfo, Hint, Instruction, Instructions, Me, Message, NewTable, Parts, ProblemDocument, Reason, Scope, TableInfo, UndoDone } from './types';
+import type { Code, Curve, Entry, GameInfo, Hint, Instruction, Instructions, Me, Message, NewTable, Parts, ProblemDocument, Reason, Scope, TableInfo, Tables, UndoDone } from './types';
 
 /** Why a request was not done. */
 export class Problem extends Error {
@@ -71,8 +71,9 @@ export const api = {
   code: () => request<Code>('POST', 'api/me/codes'),
   forget: () => request<void>('DELETE', 'api/me'),
   games: async () => (await request<{ games: GameInfo[] }>('GET', 'api/games')).games,
-  tables: async (list: 'open' | 'mine' | 'waiting' | 'finished') =>
-    (await request<{ tables: TableInfo[] }>('GET', `api/tables${query({ list })}`)).tables,
+  tables: async (list: 'open' | 'mine' | 'waiting') => (await request<Tables>('GET', `api/tables${query({ list })}`)).tables,
+  /** A page of games that are over, from `next` of the page before on: everybody's, or one's own. */
+  finished: (list: 'finished' | 'played', from: string | null = null) => request<Tables>('GET', `api/tables${query({ list, from })}`),
   create: (body: NewTable) => request<TableInfo>('POST', 'api/tables', body),
   table: (id: string, invite: string | null) => request<TableInfo>('GET', table(id) + query({ invite })),
   callOff: (id: string) => request<void>('DELETE', table(id)),

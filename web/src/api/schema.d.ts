@@ -637,6 +637,11 @@ export interface components {
              */
             chance: number;
             /**
+             * Format: float
+             * @description By how much the chance may be off either way: in 95 of 100 such cases it is not more.
+             */
+            margin: number;
+            /**
              * Format: int32
              * @description How often it was played out.
              */
@@ -857,9 +862,9 @@ export interface components {
         };
         /** @description What a search advises. */
         Hint: {
-            /** @description The answers that were weighed, the best first, at most ten. */
+            /** @description The answers that were weighed, the highest chance first, at most ten. */
             answers: components["schemas"]["AdvisedAnswer"][];
-            /** @description Each seat's chance to win if the best one is given; they add up to 1. */
+            /** @description Each seat's chance to win if the first one is given; they add up to 1. */
             chances: number[];
             /**
              * Format: int32
@@ -1276,6 +1281,8 @@ export interface components {
         };
         /** @description Tables. */
         Tables: {
+            /** @description Where the next page begins; none after the last one. */
+            next?: string | null;
             /** @description The tables. */
             tables: components["schemas"]["TableInfo"][];
         };
@@ -1792,7 +1799,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Which tables; `open` if not given. */
-                list?: "open" | "mine" | "waiting" | "finished";
+                list?: "open" | "mine" | "waiting" | "finished" | "played";
+                /** @description `next` of the page before; `finished` and `played` come in pages of twenty. */
+                from?: string;
             };
             header?: never;
             path?: never;

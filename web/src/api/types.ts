@@ -6,6 +6,7 @@ type Schemas = components['schemas'];
 export type Me = Schemas['Me'];
 export type GameInfo = Schemas['GameInfo'];
 export type TableInfo = Schemas['TableInfo'];
+export type Tables = Schemas['Tables'];
 export type SeatInfo = Schemas['SeatInfo'];
 // Which games and bots there are is asked of the server, not known here.
 export type SeatBody = { kind: 'me' } | { kind: 'person' } | { kind: 'bot'; bot: string };

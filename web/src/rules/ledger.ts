@@ -21,13 +21,18 @@ const ledgers = import.meta.glob('../../../content/*/ledger.json', { import: 'de
   () => Promise<Ledger>
 >;
 
+const ledgerOf = (game: string): (() => Promise<Ledger>) | undefined => ledgers[`../../../content/${game}/ledger.json`];
+
+/** Can the rules of this game be read here? */
+export const hasRules = (game: string): boolean => ledgerOf(game) !== undefined;
+
 /** The page of the printed rulebook: what stands before the comma is for readers. */
 const page = (text: string): string => /^p\.\s*\d+(?:-\d+)?/.exec(text)?.[0].replace(/^p\.\s*/, '') ?? '';
 
 const kept = new Map<string, Promise<Rule[]>>();
 
 async function read(game: string): Promise<Rule[]> {
-  const file = ledgers[`../../../content/${game}/ledger.json`];
+  const file = ledgerOf(game);
   if (!file) return [];
   const { rules, rulings } = await file();
   return [

@@ -13,6 +13,9 @@ export function mayAsk({ hints, status, seats }: Pick<TableInfo, 'hints' | 'stat
 /** A chance in whole percents. */
 export const percent = (chance: number): number => Math.round(chance * 100);
 
+/** How far a chance may be off in whole percents, rounded up: there is always some doubt. */
+export const margin = (off: number): number => Math.max(1, Math.ceil(off * 100));
+
 /** Chances in whole percents that add up to 100: what is left over goes to the largest remainders. */
 export function percents(chances: readonly number[]): number[] {
   const sum = chances.reduce((all, chance) => all + chance, 0) || 1;

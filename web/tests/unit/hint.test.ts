@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Curve, TableInfo } from '../../src/api/types';
 import { Chart, PAD } from '../../src/table/curve';
-import { mayAsk, percents } from '../../src/table/hint';
+import { margin, mayAsk, percents } from '../../src/table/hint';
 
 type Seats = TableInfo['seats'];
 const seat = (kind: 'person' | 'bot', yours: boolean): Seats[number] => ({ seat: 0, kind, yours, name: 'x', bot: null, contribution: null });
@@ -19,6 +19,10 @@ describe('hints', () => {
     expect(asks('alone', [me, { ...other, bot: 'steward' }])).toBe(false);
     expect(asks('everyone', [me, other])).toBe(true);
     expect(asks('everyone', [me, other], 'over')).toBe(false);
+  });
+
+  it('say how far off a chance may be, and never that it is certain', () => {
+    expect([0, 0.021, 0.125].map(margin)).toEqual([1, 3, 13]);
   });
 
   it('say chances that add up to 100', () => {

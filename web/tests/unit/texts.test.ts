@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../../src/api/types';
@@ -84,5 +84,39 @@ describe('the files', () => {
     const parts = sources.flatMap((text) => [...text.matchAll(/[`](web-[a-z0-9-]*-)\$\{/g)].map(([, key]) => key ?? ''));
     expect([...used].filter((key) => !first.has(key))).toEqual([]);
     expect([...first.keys()].filter((key) => !used.has(key) && !parts.some((part) => key.startsWith(part)))).toEqual([]);
+  });
+});
+
+describe('every game', () => {
+  const games = readdirSync(content).filter((game) => existsSync(join(content, game, 'ledger.json')));
+
+  it('has a name and says what it is, in both languages', () => {
+    expect(games.length).toBeGreaterThan(2);
+    for (const lang of LANGS) for (const game of games) for (const key of [`web-game-${game}`, `web-about-${game}`]) expect(texts(lang).has(key), `${lang}: ${key}`).toBe(true);
+  });
+
+  it('has a title for every chapter of its rules', () => {
+    for (const game of games) {
+      const { rules, rulings } = JSON.parse(read(join(game, 'ledger.json'))) as { rules: { area: string; scope: string }[]; rulings: unknown[] };
+      const areas = new Set(rules.filter(({ scope }) => scope !== 'module').map(({ area }) => area));
+      if (rulings.length) areas.add('R');
+      for (const lang of LANGS) {
+        const words = new Texts(lang, [read(join(game, `${lang}.ftl`))]);
+        expect([...areas].filter((area) => !words.has(`area-${area}`)), `${game}, ${lang}`).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('Italian', () => {
+  // "Ritira" beside "Ritirati": whoever wanted to take back an answer gave up a battle.
+  it('takes back with other words than it retreats with', () => {
+    const retreats = (file: string): string[] =>
+      read(file).split('\n').filter((line) => /\britir/i.test(line)).map((line) => /^[\w-]+/.exec(line)?.[0] ?? line);
+    expect(retreats('it.ftl')).toEqual([]);
+    expect(retreats('web/it.ftl')).toEqual(['web-option-warlords-retreat']);
+    expect(italian.get('web-undo')).toBe('Annulla');
+    expect(read('warlords/it.ftl')).toMatch(/^retreat = ritirati$/m);
+    expect(read('warlords/it.ftl')).not.toMatch(/annull/i);
   });
 });

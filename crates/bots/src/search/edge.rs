@@ -20,10 +20,21 @@ impl Edge {
 
     /// Is it greater than so many standard errors?
     pub fn is_beyond(self, doubt: f64) -> bool {
+        let (mean, error) = self.mean_and_error();
+        mean > doubt * error
+    }
+
+    /// How much the other order may be better all the same, within so many standard errors.
+    pub fn other_way(self, doubt: f64) -> f64 {
+        let (mean, error) = self.mean_and_error();
+        doubt * error - mean
+    }
+
+    fn mean_and_error(self) -> (f64, f64) {
         let tries = self.tries.max(1.0);
         let mean = self.sum / tries;
         let variance = (self.squares / tries - mean * mean).max(0.0);
-        mean > doubt * (variance / tries).sqrt()
+        (mean, (variance / tries).sqrt())
     }
 }
 
@@ -55,6 +66,13 @@ mod tests {
     fn orders_that_always_did_alike_have_no_edge() {
         assert!(!edge(50, 0.0, 0.0).is_beyond(0.0));
         assert!(!Edge::default().is_beyond(0.0), "never compared");
+    }
+
+    #[test]
+    fn the_other_may_be_better_within_its_error() {
+        assert!((edge(50, 0.015, 0.1).other_way(2.0) - 0.005).abs() < 1e-9);
+        assert!(edge(50, 0.015, 0.1).other_way(1.0) < 0.0);
+        assert!(edge(50, 0.0, 0.0).other_way(4.0).abs() < 1e-9, "always alike");
     }
 
     #[test]

@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 use std::time::Instant;
 use table::{Game, Observer, Sampled, Seat, Secrecy, Silent};
 
-/// Iterations between two looks at how the orders stand.
+/// Iterations between the first looks at how the orders stand; later ones are further apart.
 const BATCH: u32 = 16;
 
 /// Weighs orders by playing on from them in worlds that its seat's view allows.
@@ -162,7 +162,7 @@ impl<G: Game> Search<G> {
     }
 }
 
-/// Iterates until the budget is spent or the best order cannot be overtaken any more.
+/// Iterates until the budget is spent, the best order cannot be overtaken any more, or it is clear which one is.
 fn run<G: Game>(
     worker: &mut Worker<G>,
     question: &SearchTask<'_, G>,
@@ -172,12 +172,17 @@ fn run<G: Game>(
     // What is known from before counts, but every question gets a quarter of its budget.
     let known: u32 = worker.arms.iter().map(|arm| arm.visits).sum();
     let goal = share.saturating_sub(known).max(share.div_ceil(4));
-    let mut done = 0;
+    let (mut done, mut look) = (0, BATCH);
     while done < goal {
         worker.iterate(question);
         done += 1;
-        let decided = done.is_multiple_of(BATCH) && lead(&worker.arms) > goal - done;
-        if decided || deadline.is_some_and(|end| Instant::now() >= end) {
+        if done == look {
+            if lead(&worker.arms) > goal - done || worker.is_clear(question.seat) {
+                break;
+            }
+            look += BATCH.max(done / 8);
+        }
+        if deadline.is_some_and(|end| Instant::now() >= end) {
             break;
         }
     }

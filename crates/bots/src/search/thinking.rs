@@ -14,6 +14,10 @@ pub struct Estimate<A> {
     pub visits: u32,
     /// The seat's chance to win with it.
     pub chance: f32,
+    /// The standard error of that.
+    pub error: f32,
+    /// The chances of all seats with it.
+    pub shares: Shares,
 }
 
 /// What a search found out about a decision.
@@ -66,19 +70,17 @@ impl<A: Clone> Thinking<A> {
             order.retain(|i| *i != 0);
             order.insert(0, 0);
         }
-        let estimate = |i: &usize| Estimate {
-            order: orders[*i].clone(),
-            visits: arms[*i].visits,
-            chance: arms[*i].mean(seat) as f32,
+        let estimate = |i: &usize| {
+            let arm = &arms[*i];
+            let error = (arm.variance(seat) / f64::from(arm.visits.max(1))).sqrt() as f32;
+            let shares = std::array::from_fn(|seat| arm.mean(Seat(seat as u8)) as f32);
+            let (order, visits, chance) = (orders[*i].clone(), arm.visits, arm.mean(seat) as f32);
+            Estimate { order, visits, chance, error, shares }
         };
-        let mut shares: Shares = [0.0; 8];
-        if let Some(best) = order.first() {
-            let mean = |seat: u8| arms[*best].mean(Seat(seat)) as f32;
-            shares.iter_mut().zip(0..).for_each(|(share, seat)| *share = mean(seat));
-        }
+        let estimates: Vec<Estimate<A>> = order.iter().map(estimate).collect();
         Thinking {
-            estimates: order.iter().map(estimate).collect(),
-            shares,
+            shares: estimates.first().map_or([0.0; 8], |best| best.shares),
+            estimates,
             iterations: 0,
             known: 0,
             time: Duration::ZERO,
@@ -135,5 +137,13 @@ mod tests {
         );
         assert!((thinking.shares[0] - 0.7).abs() < 1e-6 && (thinking.shares[1] - 0.3).abs() < 1e-6);
         assert_eq!(thinking.estimates[1].visits, 10);
+    }
+
+    #[test]
+    fn estimates_know_their_error() {
+        let arms = [arm(100, 0.5, 0.2), arm(25, 0.4, 0.2)];
+        let thinking = Thinking::of(&[vec![0u8], vec![1]], &arms, Seat(0), Rank::Mean, |_| true);
+        let errors: Vec<f32> = thinking.estimates.iter().map(|estimate| estimate.error).collect();
+        assert!((errors[0] - 0.02).abs() < 1e-4 && (errors[1] - 0.04).abs() < 1e-4, "{errors:?}");
     }
 }

@@ -9,6 +9,13 @@ use table::{Chance, Floor, Game, Manner, Sampled, Seat, Secrecy, Silent, Tally, 
 /// A tree that has so many nodes grows no further.
 const LARGEST: usize = 1 << 20;
 
+/// An order that was tried less often than this beside the best one may still be better.
+const COMPARED: usize = 24;
+/// How many standard errors of the difference make an answer clear.
+const CLEAR: f64 = 4.0;
+/// A chance to win that is greater by less than this is not worth a thought.
+const WORTH_A_THOUGHT: f64 = 0.001;
+
 /// An order at the root, and how it went.
 #[derive(Clone, Debug)]
 pub struct Arm {
@@ -183,6 +190,20 @@ impl<G: Game> Worker<G> {
     pub fn edge(&self, one: usize, other: usize) -> Edge {
         let pairs = self.arms[one].tries.iter().zip(&self.arms[other].tries);
         pairs.map(|(one, other)| f64::from(one - other)).collect()
+    }
+
+    /// Can no other order be better than the best one by more than it is worth to think about?
+    pub fn is_clear(&self, seat: Seat) -> bool {
+        let most = self.arms.iter().map(|arm| arm.tries.len()).max().unwrap_or(0);
+        let leads = |arm: &Arm| 2 * arm.tries.len() >= most;
+        let leaders = (0..self.arms.len()).filter(|index| leads(&self.arms[*index]));
+        let mean = |index: &usize| self.arms[*index].mean(seat);
+        let Some(best) = leaders.max_by(|a, b| mean(a).total_cmp(&mean(b))) else { return false };
+        let is_behind = |other: usize| {
+            let tried = self.arms[other].tries.len() >= COMPARED;
+            other == best || tried && self.edge(best, other).other_way(CLEAR) < WORTH_A_THOUGHT
+        };
+        (0..self.arms.len()).all(is_behind)
     }
 
     /// Gives the answers of an order, as long as they are legal.

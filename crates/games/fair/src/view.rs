@@ -4,11 +4,11 @@ use crate::content::{Content, LOTS};
 use crate::goods::{Bundle, Goods};
 use crate::state::{MERCHANTS, Offer, Stall, State};
 use crate::{Fair, Good};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::{Observer, Seat, Stack};
 
 /// What one observer may know.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Who looks; nobody who sits at the table.
     pub me: Option<Seat>,
@@ -33,7 +33,7 @@ pub struct View {
 }
 
 /// What everybody sees of a stall.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct StallView {
     /// Whose it is.
     pub seat: Seat,
@@ -46,7 +46,7 @@ pub struct StallView {
 }
 
 /// An offer that stands.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct OfferView {
     /// Who makes it.
     pub from: Seat,
@@ -56,7 +56,7 @@ pub struct OfferView {
 }
 
 /// The price list.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "each is the list of its kind")]
 pub struct Prices {
     pub salt: [u16; LOTS],
@@ -107,9 +107,9 @@ impl View {
         let stall = |seen: &StallView| Stall {
             has: Bundle { coins: seen.coins, goods: seen.goods },
             offer: self.offers.iter().find(|offer| offer.from == seen.seat).map(|known| known.offer),
-            made: crate::OFFERS - seen.offers_left,
+            made: crate::OFFERS.saturating_sub(seen.offers_left),
         };
-        let stalls: Stack<Stall, MERCHANTS> = self.stalls.iter().map(stall).collect();
-        State { day: self.day - 1, turns: self.turns, bag: self.bag, sold: self.sold, stalls }
+        let stalls: Stack<Stall, MERCHANTS> = self.stalls.iter().take(MERCHANTS).map(stall).collect();
+        State { day: self.day.saturating_sub(1), turns: self.turns, bag: self.bag, sold: self.sold, stalls }
     }
 }

@@ -68,7 +68,7 @@ pub enum Answer {
     /// A governor.
     Governor(GovernorId),
     /// Bid so many victory points.
-    Bid(u8),
+    Bid(u16),
     /// Choose the request token of this value.
     Request(u8),
 }

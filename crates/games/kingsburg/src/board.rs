@@ -50,6 +50,10 @@ pub struct Hidden {
 /// Caprice tiles (KB-COMP-06).
 pub const TILES: usize = 16;
 
+/// The most that anybody owns of anything: there is no limit (KB-HELP-05, KB-R-44), and no game of the default content comes near,
+/// but a pack's may give without end.
+pub const MOST_OWNED: u16 = 9_999;
+
 /// What lies open on the board and before the players. There is no secret in it.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Board {

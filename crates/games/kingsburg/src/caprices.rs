@@ -43,7 +43,8 @@ pub fn restore<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     play.tell(Event::TileRemoved { tile });
 }
 
-/// KB-CAPR-05, KB-R-62: tiles whose takers all got the same good are stocked anew once the last of them is served.
+/// KB-CAPR-05, KB-R-62: tiles whose takers all got the same good are stocked anew once the last of them is served, or before
+/// one of them takes again.
 pub fn restock<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     let mut tiles = std::mem::take(&mut play.state.board.restock);
     while tiles != 0 {

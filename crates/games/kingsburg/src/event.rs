@@ -71,7 +71,7 @@ pub enum Event {
     GovernorNamed { seat: Seat, governor: GovernorId },
     /// A bid.
     #[told(by = rules::KB_MOD3_08, to = all)]
-    Bid { seat: Seat, bid: u8 },
+    Bid { seat: Seat, bid: u16 },
     /// A player bids no more for this governor.
     #[told(by = rules::KB_MOD3_08, to = all)]
     BidPassed { seat: Seat },

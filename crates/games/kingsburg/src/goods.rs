@@ -78,7 +78,7 @@ impl Goods {
     #[inline]
     #[must_use]
     pub const fn total(self) -> u16 {
-        self.gold + self.wood + self.stone
+        self.gold.saturating_add(self.wood).saturating_add(self.stone)
     }
 
     /// Are there at least these?
@@ -92,7 +92,11 @@ impl Goods {
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Goods) -> Goods {
-        Goods { gold: self.gold + other.gold, wood: self.wood + other.wood, stone: self.stone + other.stone }
+        Goods {
+            gold: self.gold.saturating_add(other.gold),
+            wood: self.wood.saturating_add(other.wood),
+            stone: self.stone.saturating_add(other.stone),
+        }
     }
 
     /// These without those, as far as there are any.
@@ -194,14 +198,14 @@ impl Bundle {
     #[must_use]
     pub const fn plus(self, other: Bundle) -> Bundle {
         Bundle {
-            gold: self.gold + other.gold,
-            wood: self.wood + other.wood,
-            stone: self.stone + other.stone,
-            any: self.any + other.any,
-            plus2: self.plus2 + other.plus2,
-            soldiers: self.soldiers + other.soldiers,
-            vp: self.vp + other.vp,
-            each_other: self.each_other + other.each_other,
+            gold: self.gold.saturating_add(other.gold),
+            wood: self.wood.saturating_add(other.wood),
+            stone: self.stone.saturating_add(other.stone),
+            any: self.any.saturating_add(other.any),
+            plus2: self.plus2.saturating_add(other.plus2),
+            soldiers: self.soldiers.saturating_add(other.soldiers),
+            vp: self.vp.saturating_add(other.vp),
+            each_other: self.each_other.saturating_add(other.each_other),
         }
     }
 
@@ -209,14 +213,14 @@ impl Bundle {
     #[must_use]
     pub const fn times(self, n: u16) -> Bundle {
         Bundle {
-            gold: self.gold * n,
-            wood: self.wood * n,
-            stone: self.stone * n,
-            any: self.any * n,
-            plus2: self.plus2 * n,
-            soldiers: self.soldiers * n,
-            vp: self.vp * n as i16,
-            each_other: self.each_other * n,
+            gold: self.gold.saturating_mul(n),
+            wood: self.wood.saturating_mul(n),
+            stone: self.stone.saturating_mul(n),
+            any: self.any.saturating_mul(n),
+            plus2: self.plus2.saturating_mul(n),
+            soldiers: self.soldiers.saturating_mul(n),
+            vp: self.vp.saturating_mul(if n > i16::MAX as u16 { i16::MAX } else { n as i16 }),
+            each_other: self.each_other.saturating_mul(n),
         }
     }
 

@@ -88,6 +88,7 @@ impl Game for Kingsburg {
     type View = View;
 
     const NAME: &'static str = "kingsburg";
+    const RULES: u32 = 2;
     const SEATS: RangeInclusive<u8> = 2..=5;
 
     fn new(content: &Arc<Content>, options: &Options, seats: u8) -> Result<Self, Vec<Message>> {
@@ -169,8 +170,8 @@ impl Game for Kingsburg {
     }
 
     /// Five years of three seasons: at most 4 turns to place dice, 15 gifts of two choices, some changes of dice and
-    /// effects, 3 buildings, and mercenaries, for five players; and set up with an auction of at most 31 bids for each
-    /// of five cards. Goods of a whole game are far fewer than 1,000.
+    /// effects, 3 buildings, and mercenaries, for five players; and set up with an auction of at most 601 bids for each
+    /// of four cards. Goods of a whole game are far fewer than 1,000.
     fn longest(&self) -> usize {
         8_000
     }

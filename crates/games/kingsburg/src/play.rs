@@ -1,13 +1,13 @@
 //! The game being played on: what many steps do.
 
 use crate::Kingsburg;
-use crate::board::Phase;
+use crate::board::{MOST_OWNED, Phase};
 use crate::calendar::Point;
 use crate::content::{Content, Moment};
 use crate::effects::moments;
 use crate::event::Event;
 use crate::flow::Frame;
-use crate::goods::Bundle;
+use crate::goods::{Bundle, Goods};
 use crate::winter::year_end;
 use table::{Chance, Next, Rule, Run, Seat, Sink};
 
@@ -65,10 +65,11 @@ impl<'a, C: Chance, S: Sink<Event>> Playing<'a> for Play<'a, C, S> {
             return;
         }
         let player = self.state.board.player_mut(seat);
-        player.goods = player.goods.plus(what.kinds());
-        player.plus2 += what.plus2;
-        player.soldiers += what.soldiers;
-        player.vp += what.vp;
+        let most = Goods { gold: MOST_OWNED, wood: MOST_OWNED, stone: MOST_OWNED };
+        player.goods = player.goods.plus(what.kinds()).common(most);
+        player.plus2 = player.plus2.saturating_add(what.plus2).min(MOST_OWNED);
+        player.soldiers = player.soldiers.saturating_add(what.soldiers).min(MOST_OWNED);
+        player.vp = player.vp.saturating_add(what.vp);
         self.tell(Event::Gained { seat, what, rule });
     }
 
@@ -81,7 +82,7 @@ impl<'a, C: Chance, S: Sink<Event>> Playing<'a> for Play<'a, C, S> {
         player.goods = player.goods.minus(what.kinds());
         player.plus2 = player.plus2.saturating_sub(what.plus2);
         player.soldiers = player.soldiers.saturating_sub(what.soldiers);
-        player.vp -= what.vp;
+        player.vp = player.vp.saturating_sub(what.vp);
         self.tell(Event::Lost { seat, what, rule });
     }
 }

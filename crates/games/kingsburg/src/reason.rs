@@ -42,9 +42,6 @@ pub enum Reason {
     /// No Market.
     #[told(by = rules::KB_BLD_11, depth = 3)]
     NoMarket,
-    /// The Market was used this season.
-    #[told(by = rules::KB_BLD_12, depth = 4)]
-    MarketUsed,
     /// The group has another value.
     #[told(by = rules::KB_INF_03, depth = 5)]
     WrongSum {
@@ -93,10 +90,10 @@ pub enum Reason {
     SameLine { rule: Rule },
     /// Not more than the bid before.
     #[told(by = rules::KB_MOD3_08)]
-    BidTooLow { high: u8 },
+    BidTooLow { high: u16 },
     /// More than can be bid.
     #[told(by = rules::KB_MOD3_08)]
-    BidTooHigh { most: u8 },
+    BidTooHigh { most: u16 },
     /// No request token of this value left.
     #[told(by = rules::KB_MOD5_06)]
     NoRequest { value: u8 },

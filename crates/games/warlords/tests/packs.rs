@@ -250,6 +250,52 @@ fn no_value_breaks_a_game() {
     assert!(accepted > 20 && refused > 150, "{accepted} accepted, {refused} refused");
 }
 
+/// Cards that say what others say, at other times, to others, with other numbers: what passes is played.
+#[test]
+fn what_passes_the_check_is_played_to_its_end() {
+    let file = FILES.iter().find(|file| file.name == "cards").expect("the cards");
+    let items: Value = serde_json::from_str(file.text).expect("JSON");
+    let items = items["items"].as_array().expect("items");
+    let games = proofs::games("warlords.packs", 29);
+    let mut chance = Sampled::new(games.seed);
+    let (mut accepted, mut refused) = (0, 0);
+    for round in 0..u64::from(games.count) {
+        let mut changed: Vec<Value> = items.iter().filter(|_| chance.draw(4) == 0).cloned().collect();
+        for item in &mut changed {
+            let mut donor = || &items[chance.draw(items.len())];
+            let (effect, timing, target) =
+                (donor()["effect"].clone(), donor()["timing"].clone(), donor()["target"].clone());
+            item["effect"] = effect;
+            if chance.draw(2) == 0 {
+                item["timing"] = timing;
+            }
+            if chance.draw(2) == 0 {
+                item["target"] = target;
+            }
+            let numbers = ["/effect/n", "/effect/parts/0/n", "/effect/parts/1/n"];
+            if let Some(n) = item.pointer_mut(numbers[chance.draw(numbers.len())]) {
+                let number = [0, 1, 9, 99][chance.draw(4)];
+                *n = json!(number);
+            }
+        }
+        // Most changes alone are sound; few of many are together.
+        let is_sound = |item: &Value| {
+            let text = json!({ "items": [item] }).to_string();
+            Pack::overlay_texts(&FILES, &[("cards.json", &text)]).and_then(Content::read).is_ok()
+        };
+        changed.retain(is_sound);
+        let text = json!({ "items": changed }).to_string();
+        match Pack::overlay_texts(&FILES, &[("cards.json", &text)]).and_then(Content::read) {
+            Err(_) => refused += 1,
+            Ok(content) => {
+                accepted += 1;
+                play(&Arc::new(content), round, &text);
+            }
+        }
+    }
+    assert!(accepted > games.count / 2, "{accepted} accepted, {refused} refused");
+}
+
 /// Some rounds of random answers.
 fn play(content: &Arc<Content>, seed: u64, what: &str) {
     let scenario =

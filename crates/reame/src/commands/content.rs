@@ -45,9 +45,6 @@ pub struct Args {
     /// For people or for programs.
     #[command(flatten)]
     pub print: Print,
-    /// The language: it or en.
-    #[arg(long)]
-    pub lang: Option<Lang>,
 }
 
 /// Which items are told.
@@ -144,7 +141,7 @@ impl<'a> Listing<'a> {
         let words = Lang::ALL.map(|lang| pack.words(lang.code()).map(overlay::keys).unwrap_or_default());
         let before = Lang::ALL.map(|lang| Texts::new(lang, &args.game));
         let told = |lang: Lang| Texts::with_words(lang, &args.game, pack.words(lang.code()));
-        let (texts, after) = (told(args.lang.unwrap_or_else(Lang::of_system)), Lang::ALL.map(told));
+        let (texts, after) = (told(Lang::chosen()), Lang::ALL.map(told));
         Listing { packs, pack, args, texts, before, after, words }
     }
 

@@ -4,22 +4,29 @@
 pub mod arena;
 pub mod content;
 pub mod doctor;
+pub mod engine;
 pub mod lab;
 pub mod load;
 pub mod odds;
+mod one_game;
 pub mod options;
+mod out;
 pub mod play;
 pub mod position;
 mod print;
 pub mod replay;
 pub mod rules;
+pub mod saves;
 pub mod serve;
+pub mod shell;
 pub mod sim;
 pub mod starter;
 pub mod verify;
+mod wins_by;
 
 pub use print::Print;
 
+use crate::players::Forfeit;
 use std::fs;
 use table::{BadLog, Log};
 use titles::Titles;
@@ -35,6 +42,16 @@ fn threads(said: Option<usize>) -> usize {
 /// The bot of a game that plays well at once.
 fn quick_bot(game: &str) -> Result<&'static str, String> {
     titles::players(game).map(|players| players.quick())
+}
+
+/// Games that programs lost because they failed, a line each.
+fn told(forfeits: &[Forfeit]) -> String {
+    forfeits.iter().map(|forfeit| format!("{forfeit}\n")).collect()
+}
+
+/// A line if fewer games were played than were wanted.
+fn unfinished(games: u64, of: u64) -> String {
+    if games < of { format!("interrupted after {games} of {of} games\n") } else { String::new() }
 }
 
 /// Reads a log file.

@@ -17,9 +17,6 @@ pub struct Args {
     /// Options of the game as JSON; what is not said is as usual.
     #[arg(long, default_value = "{}")]
     pub options: String,
-    /// The language: it or en; without it that of the system.
-    #[arg(long)]
-    pub lang: Option<Lang>,
     /// Play the game of this seed, to play it again or compare.
     #[arg(long)]
     pub seed: Option<u64>,
@@ -48,7 +45,7 @@ pub fn run(titles: &Titles, args: Args, flags: Flags) -> Result<String, String> 
         SeatKind::Person => None,
     });
     titles::check_bots(&args.game, bots.collect())?;
-    let mut config = Config::new(&args.game, seats, args.lang.unwrap_or_else(Lang::of_system));
+    let mut config = Config::new(&args.game, seats, Lang::chosen());
     config.seed = args.seed;
     config.options = titles::options(&args.game, &Said { flags, json: args.options.clone() })?;
     if let Some(folder) = args.save {

@@ -14,10 +14,13 @@ pub struct Args {
     /// Answers to apply, by path: "die/3 die/5 advisor/8", or "2: pass" for seat 2. May be repeated.
     #[arg(long = "answer")]
     pub answers: Vec<String>,
+    /// What this bot would answer now, after those: `regent`, `regent:ms=200`.
+    #[arg(long)]
+    pub bot: Option<String>,
     /// The faces of the next dice, separated by commas.
     #[arg(long, value_delimiter = ',')]
     pub dice: Vec<u8>,
-    /// The seed of dice beyond those, and of unknown cards.
+    /// The seed of dice beyond those, of unknown cards, and of the bot.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// The language: it or en.
@@ -37,10 +40,10 @@ pub fn run(titles: &Titles, args: &Args) -> Result<String, String> {
     titles::with(&name, Apply(titles, args, json)).map_err(|why| format!("{file}: {why}"))?
 }
 
-/// The position of a file, or of what `replay --print --at N` has printed: it begins with the first line that is a brace.
+/// Where the position begins: `replay --print --at` tells what happened above it.
 fn position_in(text: &str) -> &str {
-    let later = || text.find("\n{\n").map(|place| &text[place..]);
-    if text.trim_start().starts_with('{') { text } else { later().unwrap_or(text) }
+    let starts = text.trim_start().starts_with('{').then_some(0).or_else(|| text.find("\n{").map(|at| at + 1));
+    starts.map_or(text, |at| &text[at..])
 }
 
 struct Apply<'a>(&'a Titles, &'a Args, Value);
@@ -54,6 +57,7 @@ impl Task for Apply<'_> {
 
 fn apply<G: Known>(titles: &Titles, args: &Args, json: Value) -> Result<String, String> {
     let file = &args.file;
+    args.bot.as_deref().map_or(Ok(()), |bot| G::OPPONENTS.check(bot))?;
     if let Some(face) = args.dice.iter().find(|face| !(1..=G::FACES).contains(*face)) {
         return Err(format!("--dice: a die does not show {face}"));
     }
@@ -93,6 +97,16 @@ fn apply<G: Known>(titles: &Titles, args: &Args, json: Value) -> Result<String, 
     let paths: Vec<String> = waiting.first().map_or_else(Vec::new, |seat| {
         answers.iter().map(|answer| game.path(&state, seat, *answer).to_string()).collect()
     });
+    let said = match (&args.bot, waiting.first()) {
+        (None, _) | (Some(_), None) => None,
+        (Some(name), Some(seat)) => {
+            let bot = G::OPPONENTS.exact(name, args.seed);
+            let mut bot = bot.ok_or_else(|| format!("there is no bot '{name}'"))?;
+            let answer = bot.answer(&game, &game.view(&state, Observer::Seat(seat)), seat, &answers);
+            let answer = game.path(&state, seat, answer).to_string();
+            Some(json!({ "name": name, "seat": seat, "answer": answer }))
+        }
+    };
     let names = seat_names(seats);
     let told: Vec<Value> = events
         .iter()
@@ -104,7 +118,7 @@ fn apply<G: Known>(titles: &Titles, args: &Args, json: Value) -> Result<String, 
             json!({ "rule": rule, "text": texts.message(&message, &names) })
         })
         .collect();
-    let result = json!({
+    let mut result = json!({
         "events": told,
         "waiting": waiting,
         "prompt": waiting.first().map(|seat| texts.message(&game.prompt(&state, seat).message, &names)),
@@ -112,6 +126,9 @@ fn apply<G: Known>(titles: &Titles, args: &Args, json: Value) -> Result<String, 
         "standing": game.standing(&state),
         "position": game.write(&state)?,
     });
+    if args.bot.is_some() {
+        result["bot"] = said.unwrap_or_default();
+    }
     serde_json::to_string_pretty(&result).map(|text| text + "\n").map_err(|e| e.to_string())
 }
 

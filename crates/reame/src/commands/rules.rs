@@ -21,9 +21,6 @@ pub struct Args {
     /// For people or for programs.
     #[command(flatten)]
     pub print: Print,
-    /// The language: it or en.
-    #[arg(long)]
-    pub lang: Option<Lang>,
 }
 
 #[derive(Serialize)]
@@ -95,7 +92,7 @@ pub fn run(args: &Args) -> Result<String, String> {
     };
     let rows: Vec<Row<'_>> =
         sources.ledger.entries().filter(wanted).map(|entry| sources.row(entry)).collect();
-    let italian = args.lang.unwrap_or_else(Lang::of_system) == Lang::It;
+    let italian = Lang::chosen() == Lang::It;
     args.print.of(&rows, || print(&rows, italian))
 }
 

@@ -1,9 +1,13 @@
 //! `reame sim GAME`: many games between bots, as fast as they go.
 
-use super::{Flags, Print, lab, quick_bot, threads};
-use bots::{Seated, play_game};
+use super::one_game::{self, Choice, Ending, Pairing};
+use super::out::{Out, Recording, RunLine};
+use super::wins_by::{self, WinsBy};
+use super::{Flags, Print, lab, quick_bot, threads, told, unfinished};
+use crate::interrupt;
+use crate::players::{self, Forfeit, Player};
 use indicatif::{ProgressBar, ProgressStyle};
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use rayon::iter::{ParallelBridge, ParallelIterator};
 use serde::Serialize;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -26,7 +30,8 @@ pub struct Args {
     /// How many games.
     #[arg(long, default_value_t = 1000)]
     pub games: u64,
-    /// One bot for all seats, or one for each, separated by commas. Without it random ones; with --report those that play well at once.
+    /// One bot for all seats, or one for each, separated by commas: `regent`, `regent:ms=200`, or an outside program,
+    /// `mine=python3 bot.py`. Without it random ones; with --report those that play well at once.
     #[arg(long, value_delimiter = ',')]
     pub bots: Vec<String>,
     /// The seed of all dice and bots.
@@ -44,6 +49,9 @@ pub struct Args {
     /// The language of the report: it or en; without it that of the system.
     #[arg(long)]
     pub lang: Option<Lang>,
+    /// Outside programs, and what is written down.
+    #[command(flatten)]
+    pub recording: Recording,
     /// For people or for programs.
     #[command(flatten)]
     pub print: Print,
@@ -52,7 +60,11 @@ pub struct Args {
 /// What came out.
 #[derive(Serialize)]
 pub struct Report {
+    /// The game with its versions, its content and its options.
+    #[serde(flatten)]
+    pub about: Value,
     /// Which game.
+    #[serde(skip)]
     pub game: String,
     /// Who sat where.
     pub bots: Vec<String>,
@@ -62,6 +74,8 @@ pub struct Report {
     pub threads: usize,
     /// Games played.
     pub games: u64,
+    /// Of how many: fewer were played if somebody pressed Ctrl-C.
+    pub of: u64,
     /// Decisions taken, forced ones too.
     pub decisions: u64,
     /// Decisions with at least two answers.
@@ -82,17 +96,21 @@ pub struct Report {
     pub mean_decisions: f64,
     /// Answers a decision.
     pub mean_answers: f64,
-    /// Score by seat.
+    /// Score by seat, in games that ended by the rules.
     pub mean_score: Vec<f64>,
     /// Victories by seat; a shared one counts in parts.
     pub win_share: Vec<f64>,
+    /// Victories by what seats began with: in Warlords the kingdom, in Kingsburg the governor.
+    pub wins_by: wins_by::Report,
     /// How games ended: how often by which rule.
     pub endings: BTreeMap<&'static str, u64>,
+    /// Games that a program lost because it failed.
+    pub forfeits: Vec<Forfeit>,
 }
 
 /// Victories are counted in 840ths, so that every way to share one is a whole number and sums do not depend on
 /// the order of threads.
-const WHOLE: u64 = 840;
+pub(super) const WHOLE: u64 = 840;
 
 /// Sums that do not depend on the order in which games end.
 #[derive(Clone, Default)]
@@ -100,7 +118,9 @@ struct Sums {
     tally: Tally,
     scores: Vec<i64>,
     wins: Vec<u64>,
+    wins_by: WinsBy,
     endings: BTreeMap<&'static str, u64>,
+    forfeits: Vec<Forfeit>,
 }
 
 impl Sums {
@@ -109,7 +129,9 @@ impl Sums {
             tally: Tally::default(),
             scores: vec![0; seats],
             wins: vec![0; seats],
+            wins_by: WinsBy::default(),
             endings: BTreeMap::new(),
+            forfeits: Vec::new(),
         }
     }
 
@@ -123,11 +145,22 @@ impl Sums {
         }
     }
 
+    /// Who forfeits loses; the others share the victory.
+    fn forfeit(&mut self, forfeit: Forfeit) {
+        let others = (self.wins.len() - 1).max(1) as u64;
+        for (seat, wins) in self.wins.iter_mut().enumerate() {
+            *wins += if seat == forfeit.seat.index() { 0 } else { WHOLE / others };
+        }
+        self.forfeits.push(forfeit);
+    }
+
     fn add(mut self, other: &Sums) -> Sums {
         self.tally.add(&other.tally);
         self.scores.iter_mut().zip(&other.scores).for_each(|(a, b)| *a += b);
         self.wins.iter_mut().zip(&other.wins).for_each(|(a, b)| *a += b);
+        self.wins_by.add(&other.wins_by);
         other.endings.iter().for_each(|(rule, n)| *self.endings.entry(rule).or_default() += n);
+        self.forfeits.extend_from_slice(&other.forfeits);
         self
     }
 }
@@ -139,6 +172,9 @@ impl Sums {
 pub fn run(titles: &Titles, args: &Args, flags: Flags) -> Result<String, String> {
     let options = titles::options(&args.game, &Said { flags, json: args.options.clone() })?;
     if let Some(file) = &args.report {
+        if args.recording.out.is_some() {
+            return Err("--out does not go with --report".to_owned());
+        }
         return lab::report(titles, args, options, file.as_deref());
     }
     let report = simulate(titles, args, options)?;
@@ -162,38 +198,63 @@ pub fn simulate(titles: &Titles, args: &Args, options: Value) -> Result<Report, 
 
 fn run_game<G: Known>(titles: &Titles, args: &Args, options: Value) -> Result<Report, String> {
     let seats = titles::check_seats(titles.find(&args.game)?, args.seats)?;
-    let names = seat_bots(args)?;
+    let names = seat_names(args)?;
+    let players = Player::read_all::<G>(&names, args.recording.time_limit)?;
     let options = serde_json::from_value(options).map_err(|e| format!("--options: {e}"))?;
     // Bots may play for ever where people would call it a day.
     let content = Arc::clone(titles.shelf::<G>()?.current());
-    let game = G::new(&content, &G::bounded(&options), seats);
-    let game = game.map_err(|_| format!("{} cannot be played so", args.game))?;
+    let options = G::bounded(&options);
+    let game = G::new(&content, &options, seats);
+    let game = game.map_err(|reasons| titles::unplayable::<G>(&reasons))?;
+    let about = players::about(&game, &options)?;
+    let out = Out::create(&args.recording)?;
+    if let Some(out) = &out {
+        let (seed, games) = (args.seed, args.games);
+        let players = names.iter().map(String::as_str).collect();
+        out.run(&RunLine { record: "run", command: "sim", about: &about, seed, games, players });
+    }
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads(args.threads))
         .build()
         .map_err(|e| e.to_string())?;
     let bar = ProgressBar::new(args.games).with_style(style());
     bar.enable_steady_tick(Duration::from_millis(200));
+    interrupt::listen();
     let begun = Instant::now();
+    let are_random = players.iter().all(|player| player.name() == "random");
+    let (choice, chunk_size) = if are_random { (Choice::Lot, CHUNK) } else { (Choice::Players, 1) };
     let sums = pool.install(|| {
-        let chunks = (0..args.games.div_ceil(CHUNK)).into_par_iter();
+        // One after another from the first, so that files are written as games end.
+        let chunks = (0..args.games.div_ceil(chunk_size)).par_bridge();
         chunks
             .map(|chunk| {
-                let games = chunk * CHUNK..((chunk + 1) * CHUNK).min(args.games);
-                let played = games.end - games.start;
+                let games = chunk * chunk_size..((chunk + 1) * chunk_size).min(args.games);
                 let mut sums = Sums::new(usize::from(seats));
                 let mut answers = Vec::with_capacity(256);
-                for index in games {
-                    play(&game, &names, args.seed, index, &mut answers, &mut sums);
+                for index in games.take_while(|_| !interrupt::was()) {
+                    let pairing = Pairing {
+                        game: &game,
+                        about: &about,
+                        players: players.iter().collect(),
+                        number: index,
+                        seed: args.seed,
+                        index,
+                        out: out.as_ref(),
+                        choice,
+                    };
+                    play(&pairing, &mut answers, &mut sums);
+                    bar.inc(1);
                 }
-                bar.inc(played);
                 sums
             })
             .reduce(|| Sums::new(usize::from(seats)), |a, b| a.add(&b))
     });
     let seconds = begun.elapsed().as_secs_f64();
     bar.finish_and_clear();
-    Ok(report(args, names, &sums, seconds))
+    players.iter().for_each(Player::dismiss);
+    out.as_ref().map_or(Ok(()), Out::finish)?;
+    let names = players.iter().map(|player| player.name().to_owned()).collect();
+    Ok(report(args, about, names, sums, seconds))
 }
 
 /// Games that one thread takes at a time.
@@ -206,8 +267,8 @@ pub(super) fn style() -> ProgressStyle {
 }
 
 /// One name a seat.
-pub(super) fn seat_bots(args: &Args) -> Result<Vec<String>, String> {
-    let names = match &args.bots[..] {
+fn seat_names(args: &Args) -> Result<Vec<String>, String> {
+    Ok(match &args.bots[..] {
         [] if args.report.is_some() => vec![quick_bot(&args.game)?.to_owned(); args.seats],
         [] => vec!["random".to_owned(); args.seats],
         [one] => vec![one.clone(); args.seats],
@@ -219,49 +280,61 @@ pub(super) fn seat_bots(args: &Args) -> Result<Vec<String>, String> {
                 args.seats
             ));
         }
-    };
+    })
+}
+
+/// One bot of the game a seat.
+pub(super) fn seat_bots(args: &Args) -> Result<Vec<String>, String> {
+    let names = seat_names(args)?;
     titles::check_bots(&args.game, names.clone())?;
     Ok(names)
 }
 
-/// Plays game number `index` of the simulation.
-fn play<G: Known>(
-    game: &G,
-    names: &[String],
-    seed: u64,
-    index: u64,
-    answers: &mut Vec<G::Answer>,
-    sums: &mut Sums,
-) {
-    let mut chance = Sampled::nth(seed, index);
-    let mut state = game.set_up(&mut chance, &mut Silent);
-    if names.iter().all(|name| name == "random") {
-        play_out(game, &mut state, &mut chance, answers, &mut sums.tally);
+/// Plays one game of the simulation and counts it.
+fn play<G: Known>(pairing: &Pairing<'_, G>, answers: &mut Vec<G::Answer>, sums: &mut Sums) {
+    let game = pairing.game;
+    let (ending, state) = if pairing.choice == Choice::Lot && pairing.out.is_none() {
+        let mut chance = Sampled::nth(pairing.seed, pairing.index);
+        let mut state = game.set_up(&mut chance, &mut Silent);
+        let mut tally = Tally::default();
+        play_out(game, &mut state, &mut chance, answers, &mut tally);
+        tally.games = 0;
+        sums.tally.add(&tally);
+        (game.standing(&state).map_or(Ending::Left, Ending::Over), state)
     } else {
-        let mut seeds = Sampled::nth(!seed, index);
-        let names = names.iter().map(String::as_str);
-        let Some(mut players) = Seated::exact(&G::OPPONENTS, names, &mut seeds) else { return };
-        play_game(game, &mut state, &mut chance, answers, |state, seat, answers, _| {
-            sums.tally.decision(answers.len());
-            players.answer(game, state, seat, answers)
-        });
-        sums.tally.games += 1;
-    }
-    if let Some(standing) = game.standing(&state) {
-        sums.count(&standing);
+        let mut tally = Tally::default();
+        let played = one_game::play(pairing, answers, |decision| tally.decision(decision.of));
+        sums.tally.add(&tally);
+        played
+    };
+    match ending {
+        Ending::Over(standing) => {
+            sums.tally.games += 1;
+            sums.count(&standing);
+            sums.wins_by.count(game, &state, &standing);
+        }
+        Ending::Forfeited(forfeit) => {
+            sums.tally.games += 1;
+            sums.forfeit(forfeit);
+        }
+        Ending::Left => {}
     }
 }
 
-fn report(args: &Args, bots: Vec<String>, sums: &Sums, seconds: f64) -> Report {
+fn report(args: &Args, about: Value, bots: Vec<String>, mut sums: Sums, seconds: f64) -> Report {
+    sums.forfeits.sort_by_key(|forfeit| forfeit.game);
     let Tally { games, decisions, free, answers } = sums.tally;
     let per = |n: f64, d: f64| if d > 0.0 { n / d } else { 0.0 };
     let (g, d, a) = (games as f64, decisions as f64, answers as f64);
+    let ended = sums.endings.values().sum::<u64>() as f64;
     Report {
+        about,
         game: args.game.clone(),
         bots,
         seed: args.seed,
         threads: threads(args.threads),
         games,
+        of: args.games,
         decisions,
         free_decisions: free,
         answers,
@@ -272,9 +345,11 @@ fn report(args: &Args, bots: Vec<String>, sums: &Sums, seconds: f64) -> Report {
         nanoseconds_per_answer: per(seconds * 1e9 * threads(args.threads) as f64, a),
         mean_decisions: per(d, g),
         mean_answers: per(a, d),
-        mean_score: sums.scores.iter().map(|s| per(*s as f64, g)).collect(),
+        mean_score: sums.scores.iter().map(|s| per(*s as f64, ended)).collect(),
         win_share: sums.wins.iter().map(|w| per(*w as f64 / WHOLE as f64, g)).collect(),
-        endings: sums.endings.clone(),
+        wins_by: sums.wins_by.report(),
+        endings: sums.endings,
+        forfeits: sums.forfeits,
     }
 }
 
@@ -299,7 +374,8 @@ fn print(report: &Report) -> String {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "seat {seat}  {bot:<10} mean score {score:6.2}  wins {:5.1} %", share * 100.0);
     }
+    wins_by::print(&report.wins_by, &mut text);
     let endings = report.endings.iter().map(|(rule, n)| format!("{rule} {n}"));
     let _ = writeln!(text, "ended by {}", endings.collect::<Vec<_>>().join(", "));
-    text
+    text + &told(&report.forfeits) + &unfinished(report.games, report.of)
 }

@@ -34,9 +34,9 @@ pub struct Hint {
     length: u32,
     /// For which seat.
     seat: u8,
-    /// The answers that were weighed, the best first, at most ten.
+    /// The answers that were weighed, the highest chance first, at most ten.
     answers: Vec<AdvisedAnswer>,
-    /// Each seat's chance to win if the best one is given; they add up to 1.
+    /// Each seat's chance to win if the first one is given; they add up to 1.
     chances: Vec<f32>,
     /// How many games were played out for it.
     playouts: u32,
@@ -50,6 +50,8 @@ pub struct AdvisedAnswer {
     answer: String,
     /// The seat's chance to win with it, from 0 to 1.
     chance: f32,
+    /// By how much the chance may be off either way: in 95 of 100 such cases it is not more.
+    margin: f32,
     /// How often it was played out.
     playouts: u32,
 }
@@ -76,7 +78,8 @@ async fn hint(
     });
     let advice = thinking.await.ok().flatten().ok_or(Problem::new(ProblemKind::Internal))?;
     let Advice { answers, chances, playouts } = advice;
-    let answer = |Advised { answer, chance, playouts }| AdvisedAnswer { answer, chance, playouts };
+    let answer =
+        |Advised { answer, chance, margin, playouts }| AdvisedAnswer { answer, chance, margin, playouts };
     let answers = answers.into_iter().take(MOST).map(answer).collect();
     Ok(Json(Hint { length, seat, answers, chances, playouts }))
 }

@@ -12,9 +12,13 @@ use crate::words::{Absent, Hints, Pace, Visibility};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
-use store::{Listing, NewTable, PersonId, SeatKind, SeatRow, StoreError, TableRow};
+use store::{
+    Finished, FinishedPage, FinishedPlace, Listing, NewTable, PersonId, SeatKind, SeatRow, StoreError,
+    TableRow,
+};
+use table::Secret;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -39,9 +43,18 @@ struct Which {
     #[serde(default)]
     #[param(inline)]
     list: Lists,
+    /// `next` of the page before; `finished` and `played` come in pages of twenty.
+    #[serde(default, deserialize_with = "place")]
+    #[param(value_type = Option<String>, pattern = "^[0-9]{1,15}-[A-Za-z0-9]{12}$")]
+    from: Option<FinishedPlace>,
 }
 
-/// Which tables to list, at most a hundred.
+fn place<'de, D: Deserializer<'de>>(from: D) -> Result<Option<FinishedPlace>, D::Error> {
+    let text = String::deserialize(from)?;
+    text.parse().map(Some).map_err(serde::de::Error::custom)
+}
+
+/// Which tables to list; of the first three at most a hundred.
 #[derive(Copy, Clone, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Lists {
@@ -54,6 +67,8 @@ pub enum Lists {
     Waiting,
     /// Public tables that are over, the newest first.
     Finished,
+    /// Those that are over at which I sat, or which I made or brought in, the newest first.
+    Played,
 }
 
 /// Tables.
@@ -61,6 +76,8 @@ pub enum Lists {
 pub struct Tables {
     /// The tables.
     tables: Vec<TableInfo>,
+    /// Where the next page begins; none after the last one.
+    next: Option<String>,
 }
 
 /// A table to be made.
@@ -90,7 +107,14 @@ pub struct NewTableBody {
     /// What I add to the dice, at most 64 characters; without it the server draws something.
     #[schema(max_length = 64, pattern = r"^[^\x00-\x1f\x7f-\x9f]*$")]
     contribution: Option<String>,
+    /// The seed of its dice, for practice and experiments: only where all seats are mine or bots', so that nobody else's dice
+    /// are at stake. The log says that the table was seeded.
+    #[schema(maximum = 9_007_199_254_740_991_u64)]
+    seed: Option<u64>,
 }
+
+/// The highest seed: what every reader of JSON reads exactly.
+const HIGHEST_SEED: u64 = (1 << 53) - 1;
 
 /// Who shall sit in a seat.
 #[derive(Deserialize, ToSchema)]
@@ -147,17 +171,20 @@ async fn list(
 ) -> Result<Json<Tables>, Problem> {
     let person = caller.map(|person| person.id);
     let me = || person.ok_or(Problem::new(ProblemKind::NotSignedIn));
-    let listing = match which.list {
-        Lists::Open => Listing::Open,
-        Lists::Finished => Listing::Finished,
-        Lists::Mine => Listing::Mine(me()?),
-        Lists::Waiting => Listing::WaitingFor(me()?),
+    let store = &app.store;
+    let paged = |page: FinishedPage| (page.tables, page.next);
+    let (rows, next) = match which.list {
+        Lists::Open => (store.list(Listing::Open).await?, None),
+        Lists::Mine => (store.list(Listing::Mine(me()?)).await?, None),
+        Lists::Waiting => (store.list(Listing::WaitingFor(me()?)).await?, None),
+        Lists::Finished => paged(store.finished(Finished::Public, which.from).await?),
+        Lists::Played => paged(store.finished(Finished::Own(me()?), which.from).await?),
     };
     let mut tables = Vec::new();
-    for row in app.store.list(listing).await? {
+    for row in rows {
         tables.push(crate::room::summary(&app, row, person).await?);
     }
-    Ok(Json(Tables { tables }))
+    Ok(Json(Tables { tables, next: next.map(|place| place.to_string()) }))
 }
 
 /// Make a table.
@@ -173,7 +200,8 @@ async fn create(
     let count = u8::try_from(new.seats.len()).ok().filter(|count| (least..=most).contains(count));
     let count = count.ok_or_else(|| Problem::invalid("seats", format!("{least} to {most}")))?;
     let options = new.options.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
-    let checked = offer.title.check(&options, count).map_err(|bad| Problem::invalid("options", bad.why))?;
+    let checked =
+        offer.title.check(&options, count).map_err(|bad| Problem::unplayable(offer.title.name, &bad))?;
     let name = new.name.unwrap_or_else(|| person.name.clone());
     check_text("name", &name, 40)?;
     let pace = new.pace.unwrap_or_default();
@@ -183,15 +211,16 @@ async fn create(
         return Err(Problem::invalid("pace", "from 60 to 2592000 seconds"));
     }
     check_contribution(new.contribution.as_deref())?;
-    let contribution = new.contribution.unwrap_or_else(word::<16>);
+    let is_others = |seat: &SeatBody| matches!(seat, SeatBody::Person {});
+    let dice = Dice::of(new.seed, new.contribution, new.seats.iter().any(is_others))?;
     let bots = offer.players.names();
     let seats = new
         .seats
         .into_iter()
         .enumerate()
-        .map(|(seat, body)| seat_row(&bots, seat as u8, body, person.id, &contribution));
+        .map(|(seat, body)| seat_row(&bots, seat as u8, body, person.id, &dice));
     let seats = seats.collect::<Result<Vec<_>, _>>()?;
-    let secret = secret();
+    let secret = dice.secret;
     let table = NewTable {
         id: table_id(),
         game: new.game,
@@ -213,6 +242,35 @@ async fn create(
     Ok((StatusCode::CREATED, Json(room.info(Some(person.id)))))
 }
 
+/// Where the dice of a new table come from.
+struct Dice {
+    secret: Secret,
+    /// What the host adds.
+    own: String,
+    /// What a bot adds; none: something new for each.
+    of_bot: Option<String>,
+}
+
+impl Dice {
+    /// From the system, or from a seed where nobody else plays.
+    fn of(seed: Option<u64>, contribution: Option<String>, others: bool) -> Result<Dice, Problem> {
+        let Some(seed) = seed else {
+            return Ok(Dice { secret: secret(), own: contribution.unwrap_or_else(word::<16>), of_bot: None });
+        };
+        if others {
+            return Err(Problem::invalid("seed", "only where all seats are yours or bots'"));
+        }
+        if contribution.is_some() {
+            return Err(Problem::invalid("seed", "a seeded table takes no contribution"));
+        }
+        if seed > HIGHEST_SEED {
+            return Err(Problem::invalid("seed", format!("from 0 to {HIGHEST_SEED}")));
+        }
+        let own = table::log::seeded(seed);
+        Ok(Dice { secret: Secret::of_seed(seed), of_bot: Some(own.clone()), own })
+    }
+}
+
 /// What a seat adds to the dice.
 fn check_contribution(given: Option<&str>) -> Result<(), Problem> {
     check_text("contribution", given.unwrap_or_default(), 64)
@@ -223,7 +281,7 @@ fn seat_row(
     seat: u8,
     body: SeatBody,
     host: PersonId,
-    contribution: &str,
+    dice: &Dice,
 ) -> Result<SeatRow, Problem> {
     let row = |kind, person, bot, contribution| SeatRow {
         seat,
@@ -235,11 +293,11 @@ fn seat_row(
         instructions: Vec::new(),
     };
     Ok(match body {
-        SeatBody::Me {} => row(SeatKind::Person, Some(host), None, contribution.to_owned()),
+        SeatBody::Me {} => row(SeatKind::Person, Some(host), None, dice.own.clone()),
         SeatBody::Person {} => row(SeatKind::Person, None, None, String::new()),
         SeatBody::Bot { bot } => {
             check_bot(bots, &bot)?;
-            row(SeatKind::Bot, None, Some(bot), word::<16>())
+            row(SeatKind::Bot, None, Some(bot), dice.of_bot.clone().unwrap_or_else(word::<16>))
         }
     })
 }

@@ -35,6 +35,9 @@ impl Room {
             let done = UndoDone { n: Some(n), asked: SeatSet::EMPTY };
             return if was { Ok(done) } else { Err(Problem::new(ProblemKind::KeyUsed)) };
         }
+        if self.row.status == Status::Over {
+            return Err(Problem::new(ProblemKind::Over));
+        }
         if ask.at != self.row.length {
             return Err(Problem::new(ProblemKind::MovedOn));
         }
@@ -51,12 +54,13 @@ impl Room {
         }
     }
 
-    /// What it takes to take back, for a seat that wonders.
+    /// What it takes to take back, for a seat that wonders; once the game is over nothing can be.
     ///
     /// # Errors
     /// That there is no game.
     pub fn undo_scope(&self, seat: Seat) -> Result<Undo, Problem> {
-        Ok(self.begun()?.undo_scope(seat))
+        let game = self.begun()?;
+        Ok(if self.row.status == Status::Over { Undo::Nothing } else { game.undo_scope(seat) })
     }
 
     async fn take_back(

@@ -124,6 +124,12 @@ impl Room {
         if length / SNAPSHOT_EVERY != n / SNAPSHOT_EVERY {
             self.keep().await;
         }
+        if append.status == Status::Over {
+            // It has happened, whatever becomes of telling it.
+            if let Err(problem) = self.tell_around().await {
+                tracing::warn!(table = self.row.id, ?problem, "the end of a game was not told");
+            }
+        }
         Ok(n)
     }
 

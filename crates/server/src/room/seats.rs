@@ -139,7 +139,7 @@ impl Room {
         let options = serde_json::from_str(&self.row.options).unwrap_or_default();
         let (game, _) = title
             .open(&options, sitters, secret, contributions)
-            .map_err(|bad| Problem::invalid("options", bad.why))?;
+            .map_err(|bad| Problem::unplayable(title.name, &bad))?;
         let (waiting, now) = (game.waiting().must, now());
         let clocks = match self.row.pace {
             Pace::Live => None,

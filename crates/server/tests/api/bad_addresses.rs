@@ -41,6 +41,21 @@ async fn addresses_that_lead_nowhere() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn rules_of_games_that_are_not_offered() {
+    let scene = Scene::new().await;
+    let reader = &scene.people[0];
+    for path in "/rules/nothing /rules/nothing/ /rules/Morra /rules/a/b /rules/morra/x /rules/%00".split(' ')
+    {
+        assert_eq!(reader.get(path).await.status, 404, "{path}");
+    }
+    // The client, or where none was built the way to the API.
+    for path in "/rules /rules/ /rules/morra /rules/morra/ /rules/kingsburg".split(' ') {
+        let reply = reader.get(path).await;
+        assert!(matches!(reply.status, 200 | 303), "{path}: {reply:?}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn queries_that_nobody_understands() {
     let scene = Scene::new().await;
     let before = scene.world.dump();

@@ -47,7 +47,10 @@ async fn who_plays_alone_with_bots_gets_legal_answers_with_chances() {
         assert!(add_up(&advice["chances"]), "{advice}");
         let advised = advice["answers"].as_array().unwrap();
         assert!((1..=10).contains(&advised.len()), "{advice}");
+        let chance = |one: &Value| one["chance"].as_f64().unwrap();
+        assert!(advised.is_sorted_by(|a, b| chance(a) >= chance(b)), "in the order of the numbers: {advice}");
         for one in advised {
+            assert!((0.0..1.0).contains(&one["margin"].as_f64().unwrap()), "{one}");
             assert!(seen["answers"].as_array().unwrap().contains(&one["answer"]), "{one}");
             assert!((0.0..=1.0).contains(&one["chance"].as_f64().unwrap()), "{one}");
         }

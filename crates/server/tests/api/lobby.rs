@@ -46,7 +46,7 @@ async fn a_table_that_cannot_be_played_is_refused_by_the_name_of_what_is_wrong()
         let detail = problem["detail"].as_str().unwrap();
         assert!(detail.contains(named), "{body}: {detail}");
     }
-    assert_eq!(anna.get("/api/tables?list=mine").await.is(200), json!({"tables": []}));
+    assert_eq!(anna.get("/api/tables?list=mine").await.is(200), json!({"tables": [], "next": null}));
     world.stranger().post("/api/tables", &good).await.refused(401, "not-signed-in");
     let made = anna.post("/api/tables", &good).await.is(201);
     assert_eq!((&made["name"], &made["host"]), (&json!("Anna"), &json!("Anna")));

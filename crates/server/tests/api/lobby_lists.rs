@@ -61,8 +61,38 @@ async fn a_table_for_the_invited_is_listed_nowhere_and_joined_by_its_code() {
         who.post(&at(&table, "answers"), &answer(1, "fingers/1", "k")).await.is(200);
     }
     assert!(list(&carla, "finished").await.is_empty());
+    assert!(list(&carla, "played").await.is_empty());
     carla.get(&at(&table, "export")).await.refused(404, "no-table");
-    assert_eq!(list(&anna, "mine").await, [table]);
+    assert_eq!(list(&anna, "mine").await, [table.as_str()]);
+    for who in [&anna, &bruno] {
+        assert_eq!(list(who, "played").await, [table.as_str()], "who has played it finds it again");
+    }
+    world.stranger().get("/api/tables?list=played").await.refused(401, "not-signed-in");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn finished_games_come_in_pages() {
+    let world = World::new().await;
+    let people = world.guests(["Anna", "Bruno"]).await;
+    let mut tables = Vec::new();
+    for _ in 0..23 {
+        let table = begun("morra", &json!({"rounds": 1}), &people).await;
+        to_the_end(&people, &table).await;
+        tables.insert(0, table);
+    }
+    for which in ["finished", "played"] {
+        let address = format!("/api/tables?list={which}");
+        let first = people[0].get(&address).await.is(200);
+        let next = first["next"].as_str().unwrap();
+        let last = people[0].get(&format!("{address}&from={next}")).await.is(200);
+        assert_eq!(last["next"], json!(null));
+        let pages = [first.clone(), last].map(|page| page["tables"].as_array().unwrap().clone());
+        assert_eq!(pages.each_ref().map(Vec::len), [20, 3]);
+        assert_eq!(pages.concat().iter().map(id).collect::<Vec<_>>(), tables, "the newest first, each once");
+        for bad in ["", "x", "1", "1-", "1-a%00b", "-1-%27"] {
+            people[0].get(&format!("{address}&from={bad}")).await.refused(400, "bad-request");
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -23,6 +23,7 @@ mod rules_differ;
 mod scene;
 mod sealed;
 mod secrecy;
+mod seeded;
 mod socket;
 mod socket_rights;
 mod sockets;

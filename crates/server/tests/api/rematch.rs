@@ -70,7 +70,7 @@ async fn a_finished_game_can_be_brought_in_elsewhere_and_replayed() {
     carla.send("POST", "/api/imports", &kind, &vec![b' '; 5 << 20]).await.refused(413, "too-large");
     let tables = std::fs::read(&elsewhere.db).unwrap();
     assert!(!tables.is_empty());
-    let count = elsewhere.store().await.list(store::Listing::Finished).await.unwrap().len();
+    let count = elsewhere.store().await.finished(store::Finished::Public, None).await.unwrap().tables.len();
     assert_eq!(count, 0, "what is brought in is not public");
 }
 

@@ -39,6 +39,25 @@ async fn who_resigns_is_played_by_a_bot_until_he_returns() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_over_tells_so_and_nothing_of_it_is_taken_back() {
+    let world = World::new().await;
+    let people = world.guests(["Anna", "Bruno"]).await;
+    let table = begun("morra", &json!({"rounds": 1}), &people).await;
+    let mut ear = people[1].socket(&table, "").await;
+    ear.next_of("state").await;
+    to_the_end(&people, &table).await;
+    while ear.next_of("table").await["table"]["status"] != "over" {}
+    let undo = at(&table, "undo");
+    for (seat, person) in people.iter().enumerate() {
+        assert_eq!(person.get(&undo).await.is(200), json!({"back": null, "asks": []}));
+        let length = state(person, &table).await["length"].clone();
+        person.post(&undo, &json!({"at": length, "key": format!("k{seat}")})).await.refused(409, "over");
+    }
+    let info = people[0].get(&format!("/api/tables/{table}")).await.is(200);
+    assert_eq!(info["asks"], json!([]), "nobody is asked");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_bot_answers_for_who_lets_his_deadline_pass() {
     let world = World::whole().await;
     let [anna, bruno] = world.guests(["Anna", "Bruno"]).await;

@@ -2,10 +2,16 @@
 
 use crate::database::Database;
 use crate::world::{NOW, beginning, entry, is_conflict, new_table, row, seats};
-use store::{Append, Listing, SeatKind, Status, Store, Visibility};
+use store::{Append, Finished, Listing, SeatKind, Status, Store, Visibility};
 
 async fn ids(store: &Store, listing: Listing) -> Vec<String> {
     store.list(listing).await.expect("tables").into_iter().map(|table| table.id).collect()
+}
+
+async fn finished(store: &Store, whose: Finished) -> Vec<String> {
+    let page = store.finished(whose, None).await.expect("a page");
+    assert_eq!(page.next, None, "all on one page");
+    page.tables.into_iter().map(|table| table.id).collect()
 }
 
 /// Makes a table where these people sit, made so many milliseconds later than others.
@@ -127,7 +133,7 @@ pub async fn a_table_played_elsewhere_is_kept_whole(db: &Database) {
     );
     assert_eq!(store.lines("t", 0).await.expect("lines"), lines);
     assert_eq!(store.seats("t").await.expect("seats"), new.seats);
-    assert_eq!(ids(&store, Listing::Finished).await, ["t"]);
+    assert_eq!(finished(&store, Finished::Public).await, ["t"]);
     assert_eq!(ids(&store, Listing::Mine(1)).await, ["t"]);
     assert!(
         is_conflict(&store.import_table(&new, "again", "7", ("abc", "{}"), &lines).await),
@@ -146,5 +152,62 @@ pub async fn finished_tables_are_public_and_over(db: &Database) {
     ended(&store, "over").await;
     ended(&store, "hidden").await;
     store.begin(&beginning("running")).await.expect("a beginning");
-    assert_eq!(ids(&store, Listing::Finished).await, ["over"]);
+    assert_eq!(finished(&store, Finished::Public).await, ["over"]);
+}
+
+pub async fn own_finished_tables_are_those_where_i_sat_or_that_i_made(db: &Database) {
+    let store = db.open().await;
+    let hidden = |id: &str, host| store::NewTable { visibility: Visibility::Invited, host, ..new_table(id) };
+    for (id, host) in [("sat", 2), ("made", 1), ("theirs", 2), ("begun", 1)] {
+        store.create_table(&hidden(id, host)).await.expect("a new table");
+    }
+    for seat in [0, 1] {
+        store.take_seat("sat", seat, 1, "x").await.expect("a free seat");
+    }
+    for id in ["sat", "theirs"] {
+        ended(&store, id).await;
+    }
+    let lines = ["line".to_owned()];
+    store.import_table(&hidden("brought", 1), "h", "7", ("abc", "{}"), &lines).await.expect("a table");
+    store.begin(&beginning("begun")).await.expect("a beginning");
+    assert_eq!(sorted(finished(&store, Finished::Own(1)).await), ["brought", "sat"], "each once");
+    ended(&store, "made").await;
+    assert_eq!(sorted(finished(&store, Finished::Own(1)).await), ["brought", "made", "sat"]);
+    assert_eq!(sorted(finished(&store, Finished::Own(2)).await), ["sat", "theirs"]);
+    assert!(finished(&store, Finished::Own(3)).await.is_empty());
+    assert!(finished(&store, Finished::Public).await.is_empty());
+}
+
+fn sorted(mut ids: Vec<String>) -> Vec<String> {
+    ids.sort();
+    ids
+}
+
+pub async fn finished_tables_come_in_pages(db: &Database) {
+    let store = db.open().await;
+    let lines = ["line".to_owned()];
+    // Three at each moment: a page may end among tables that ended together.
+    let all: Vec<String> = (0..47).map(|i| format!("t{i:02}")).collect();
+    for (i, id) in (0..).zip(&all) {
+        let new = store::NewTable { created: NOW + i / 3, host: 1, ..new_table(id) };
+        store.import_table(&new, "h", "7", ("abc", "{}"), &lines).await.expect("a table");
+    }
+    for whose in [Finished::Public, Finished::Own(1)] {
+        let (mut seen, mut sizes, mut from) = (Vec::new(), Vec::new(), None);
+        loop {
+            let page = store.finished(whose, from).await.expect("a page");
+            sizes.push(page.tables.len());
+            seen.extend(page.tables.into_iter().map(|table| table.id));
+            from = page.next;
+            if from.is_none() {
+                break;
+            }
+        }
+        assert_eq!(sizes, [20, 20, 7], "{whose:?}");
+        assert_eq!(
+            seen,
+            all.iter().rev().cloned().collect::<Vec<_>>(),
+            "{whose:?}: the newest first, each once"
+        );
+    }
 }

@@ -87,6 +87,8 @@ macro_rules! every_case {
             lobby::my_tables_are_those_where_i_sit,
             lobby::tables_wait_for_those_who_must_answer,
             lobby::finished_tables_are_public_and_over,
+            lobby::own_finished_tables_are_those_where_i_sat_or_that_i_made,
+            lobby::finished_tables_come_in_pages,
             lobby::lengths_are_found_by_id,
             lobby::a_table_played_elsewhere_is_kept_whole,
             changes::whoever_listens_hears_of_changes,

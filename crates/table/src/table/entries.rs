@@ -140,7 +140,8 @@ impl<G: Game> Table<G> {
         match &entry.act {
             Act::Start { .. } => Err(BadLog::entry(n, "a second start")),
             Act::Answer { seat, answer, outcomes, hash } => {
-                let bad = |refusal: Refusal| BadLog::entry(n, describe(&refusal));
+                let bad =
+                    |refusal: Refusal| BadLog::entry(n, describe(&refusal)).because(vec![refusal.message]);
                 let answer = self.read(*seat, answer).map_err(bad)?;
                 let mut state = self.state.clone();
                 let mut live = self.live.clone();
@@ -235,7 +236,7 @@ fn seat_count<G: Game>(seats: usize) -> Result<u8, BadLog> {
 }
 
 fn unplayable(reasons: &[crate::Message]) -> BadLog {
-    BadLog::header(reasons.iter().map(|m| m.key).collect::<Vec<_>>().join("; "))
+    BadLog::header("cannot be played with these options").because(reasons.to_vec())
 }
 
 fn check_header<G: Game>(
@@ -287,8 +288,8 @@ impl Hashes {
     }
 }
 
-/// A refusal in one line for messages about files.
+/// A refusal in one line for messages about files, which have no words of the game.
 fn describe(refusal: &Refusal) -> String {
     let rule = refusal.rule.map_or(String::new(), |rule| format!(" ({})", rule.0));
-    format!("the answer is not legal: {}{rule}", refusal.message.key)
+    format!("the answer is not legal{rule}")
 }

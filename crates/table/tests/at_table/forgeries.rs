@@ -89,7 +89,7 @@ fn headers() {
     };
     assert_eq!(why(|log| log.header.game = "chess".into()), "is of the game 'chess', not conquest");
     assert_eq!(why(|log| log.header.options = 7.into()).split(':').next(), Some("options"));
-    assert_eq!(why(|log| log.header.options["rounds"] = 0.into()), "conquest-bad-rounds");
+    assert_eq!(why(|log| log.header.options["rounds"] = 0.into()), "cannot be played with these options");
     assert_eq!(
         why(|log| log.header.content = "x".into()),
         format!("was played with content x, this is {}", Nothing::built_in().hash())
@@ -144,13 +144,15 @@ fn answer(log: &mut Log, n: usize) -> (&mut Seat, &mut String) {
 fn answers() {
     let answered = |text: &'static str| forged(None, move |log| *answer(log, 1).1 = text.to_owned());
     let nonsense = answered("dance");
-    assert_eq!(nonsense, BadLog::entry(1, "the answer is not legal: refusal-not-an-answer"));
+    let told = |bad: &BadLog| (bad.to_string(), bad.messages[0].key);
+    assert_eq!(told(&nonsense), ("entry 1: the answer is not legal".to_owned(), "refusal-not-an-answer"));
     let illegal = answered("recruit area/1");
-    assert_eq!(illegal, BadLog::entry(1, "the answer is not legal: conquest-not-yours (TOY-CON-03)"));
+    let by_rule = "entry 1: the answer is not legal (TOY-CON-03)".to_owned();
+    assert_eq!(told(&illegal), (by_rule, "conquest-not-yours"), "by its rule, and never by a key");
     let other = answered("recruit area/4");
     assert!(other.entry == Some(1) && other.why.starts_with("leads to state "), "{other}");
     let stranger = forged(None, |log| *answer(log, 1).0 = Seat(1));
-    assert_eq!(stranger, BadLog::entry(1, "the answer is not legal: refusal-not-your-turn"));
+    assert_eq!(told(&stranger).1, "refusal-not-your-turn");
     let false_hash = forged(None, |log| *hash(log, 6) = StateHash::of(&1));
     assert_eq!(false_hash.entry, Some(6));
 }

@@ -53,7 +53,12 @@ pub fn draw<G: Game>(viewer: &mut Viewer<G>, frame: &mut Frame<'_>) {
             let details = viewer.face.details(&viewer.record.game, &viewer.view(), &viewer.scene());
             viewer.page = Page::Details(pages::details(&viewer.texts, &details, *first, canvas, area));
         }
-        Page::Keys => pages::keys(viewer.face, &viewer.texts, &KEYS, canvas, area),
+        Page::Picture => {
+            pages::picture(viewer.face, &viewer.record.game, &viewer.view(), &viewer.scene(), canvas, area);
+        }
+        Page::Keys(first) => {
+            viewer.page = Page::Keys(pages::keys(viewer.face, &viewer.texts, &KEYS, *first, canvas, area));
+        }
         Page::Curve => {
             let keys = viewer.texts.get("view-curve-keys");
             let headings =

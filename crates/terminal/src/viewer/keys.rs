@@ -12,7 +12,7 @@ use table::{Event, Game, Seat};
 const FAR: usize = 10;
 
 /// The keys, and the texts that say what they do.
-pub const KEYS: [(&str, &str); 13] = [
+pub const KEYS: [(&str, &str); 15] = [
     ("→ ← n p", "view-help-step"),
     ("PgDn PgUp", "view-help-far"),
     ("Home End", "view-help-ends"),
@@ -20,9 +20,11 @@ pub const KEYS: [(&str, &str); 13] = [
     ("Space", "view-help-play"),
     ("0 1 2 …", "view-help-seat"),
     ("s", "view-help-spectator"),
-    ("h", "view-help-rules"),
+    ("r", "view-help-rules"),
     ("l", "view-help-log"),
     ("b", "play-help-board"),
+    ("m", "play-help-picture"),
+    ("F2", "play-help-details"),
     ("c", "play-help-curve"),
     ("Tab", "play-help-tab"),
     ("q Esc", "view-help-quit"),
@@ -46,7 +48,8 @@ pub fn key<G: Game>(viewer: &mut Viewer<G>, key: KeyEvent) {
         }
         Page::Details(scroll) => scrolled(key.code, scroll, Up::Shrinks).map_or(Page::Table, Page::Details),
         Page::Curve => return viewer.curve_key(key.code),
-        Page::Keys => Page::Table,
+        Page::Picture => Page::Table,
+        Page::Keys(scroll) => scrolled(key.code, scroll, Up::Shrinks).map_or(Page::Table, Page::Keys),
     };
 }
 
@@ -90,14 +93,16 @@ impl<G: Game> Viewer<G> {
             KeyCode::Char(' ') => self.step(1),
             KeyCode::Char(c @ '0'..='9') => self.look_as(c as u8 - b'0'),
             KeyCode::Char('s') => self.seat = None,
-            KeyCode::Char('h') => self.page = Page::Rules(self.rules_page()),
+            KeyCode::Char('r') => self.page = Page::Rules(self.rules_page()),
             KeyCode::Char('l') => self.page = Page::Log(0),
             KeyCode::Char('b') => self.page = Page::Board(0),
             KeyCode::Char('c') => {
                 self.review.seek(&self.record.game, self.opponents, || self.record.log.clone());
                 self.page = Page::Curve;
             }
-            KeyCode::F(1) => self.page = Page::Keys,
+            KeyCode::Char('m') if self.face.has_picture() => self.page = Page::Picture,
+            KeyCode::Char('m') => self.notice = Some(self.texts.get("play-no-picture")),
+            KeyCode::F(1) => self.page = Page::Keys(0),
             KeyCode::F(2) => self.page = Page::Details(0),
             KeyCode::Tab => self.turn_panel(1),
             KeyCode::BackTab => self.turn_panel(self.face.panels().len()),

@@ -40,8 +40,10 @@ pub enum Page {
     Board(usize),
     /// Cards and the like in play, from this line on.
     Details(usize),
-    /// The keys and signs.
-    Keys,
+    /// A picture of the board.
+    Picture,
+    /// The keys and signs, from this line on.
+    Keys(usize),
     /// How the chances to win moved in the game.
     Curve,
 }
@@ -160,7 +162,14 @@ impl<G: Game> Viewer<G> {
     fn story(&self) -> Story<'_, G> {
         let told = told::known(&self.story, self.observer());
         let seen = self.moment().entry.n.checked_sub(1);
-        Story { told, seen, face: self.face, texts: &self.texts, names: &self.record.names }
+        Story {
+            told,
+            seen,
+            game: &self.record.game,
+            face: self.face,
+            texts: &self.texts,
+            names: &self.record.names,
+        }
     }
 
     /// What there is to see.

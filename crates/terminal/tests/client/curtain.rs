@@ -21,9 +21,13 @@ fn a_curtain_hides_the_table_between_turns() {
     let screen = app.screen(80, 24);
     assert!(screen.contains("Pass the keyboard") && screen.contains(&app.names[first.index()]), "{screen}");
     assert!(!screen.contains("Jester") && !screen.contains("Log"), "nothing of the game: {screen}");
-    app.types("hl1");
-    assert!(matches!(app.mode, Mode::Curtain(_)), "only Enter opens it");
-    app.press(KeyCode::Enter);
+    app.types("hl1 ");
+    for key in [KeyCode::Enter, KeyCode::Enter, KeyCode::Tab, KeyCode::Esc] {
+        app.press(key);
+    }
+    assert!(matches!(app.mode, Mode::Curtain(_)), "what confirms, skips or looks does not lift it");
+    assert!(screen.contains("press o"), "its own key does: {screen}");
+    app.types("o");
     assert_eq!(app.front, Some(first));
     assert!(app.screen(80, 24).contains("Jester"));
 }

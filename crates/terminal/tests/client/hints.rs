@@ -8,7 +8,7 @@ use terminal::thought::TICK;
 
 /// Asks for a hint and waits until it is found.
 fn seek_hint(app: &mut Client) {
-    app.types("i");
+    app.types("h");
     while let Hint::Sought(_) = app.hint {
         assert_eq!(app.pause(), Some(TICK), "the screen looks for it");
         std::thread::sleep(TICK);
@@ -26,7 +26,7 @@ fn at_choice(app: &mut Client) {
     loop {
         app.bots_answer();
         if let Mode::Curtain(_) = app.mode {
-            app.press(KeyCode::Enter);
+            app.lift_curtain();
         }
         match app.picker.as_ref().map(Picker::options) {
             Some(options) if options.iter().any(|e| e.kind == "advisor") => return,
@@ -51,28 +51,33 @@ fn a_hint_tells_the_best_answers_and_the_chances() {
             Hint::Unasked | Hint::Sought(_) => panic!("a hint was found"),
         };
         assert_eq!(answers.len(), 3);
+        assert!(
+            answers.is_sorted_by(|a, b| a.chance >= b.chance),
+            "in the order of the numbers: {answers:?}"
+        );
         assert_eq!(shares.len(), 3);
         assert!((shares.iter().sum::<f32>() - 1.0).abs() < 0.01, "{shares:?}");
         let paths = app.session.table.paths(table::Seat(0));
         for (width, height) in [(80, 24), (100, 30), (140, 45)] {
             let screen = app.screen(width, height);
             assert!(screen.contains(title) && screen.contains(chances), "{screen}");
-            for (answer, chance) in &answers {
-                let words = app.texts.path(&paths[*answer].0, &app.names);
+            for one in &answers {
+                let words = app.texts.path(&paths[one.answer].0, &app.names);
                 assert!(words.split(' ').all(|word| screen.contains(word)), "'{words}' in\n{screen}");
-                let percent = (chance.expect("it was weighed") * 100.0).round();
-                assert!(screen.contains(&format!("{percent}%")), "{percent} in\n{screen}");
+                let (chance, margin) = one.chance.expect("it was weighed");
+                let told = format!("{}% ±{}", (chance * 100.0).round(), (margin * 100.0).ceil().max(1.0));
+                assert!(screen.contains(&told), "{told} in\n{screen}");
             }
             assert!(screen.contains('█') && app.names.iter().all(|name| screen.contains(name)), "{screen}");
         }
         app.press(KeyCode::Esc);
         assert!(has_marks(&app.screen(80, 24)), "the list marks the best answer");
-        app.types("i2");
-        assert_eq!(app.ready, Some(answers[1].0), "a digit takes an answer up");
+        app.types("h2");
+        assert_eq!(app.ready, Some(answers[1].answer), "a digit takes an answer up");
         app.press(KeyCode::Esc);
-        app.types("i");
+        app.types("h");
         app.press(KeyCode::Enter);
-        assert_eq!(app.ready, Some(answers[0].0), "Enter takes up the best");
+        assert_eq!(app.ready, Some(answers[0].answer), "Enter takes up the best");
         let before = app.session.table.entries().len();
         app.press(KeyCode::Enter);
         assert_eq!(app.session.table.entries().len(), before + 1, "and Enter again gives it");
@@ -84,9 +89,9 @@ fn a_hint_tells_the_best_answers_and_the_chances() {
 fn a_hint_that_comes_late_disturbs_nobody() {
     let mut app = client(&config("hint-late", "you,random", Lang::En));
     at_choice(&mut app);
-    app.types("i");
-    assert!(app.screen(80, 24).contains("Looking for the best answers"));
     app.types("h");
+    assert!(app.screen(80, 24).contains("Looking for the best answers"));
+    app.types("r");
     while let Hint::Sought(_) = app.hint {
         std::thread::sleep(TICK);
         app.go_on().expect("it goes on");
@@ -100,13 +105,13 @@ fn a_hint_that_comes_late_disturbs_nobody() {
 fn several_people_have_no_hints_unless_they_want_them() {
     let mut app = client(&config("hints-off", "you,you,random", Lang::En));
     at_choice(&mut app);
-    assert!(!app.screen(80, 24).contains("i hint"));
-    app.types("i");
+    assert!(!app.screen(80, 24).contains("h hint"));
+    app.types("h");
     assert!(matches!(app.hint, Hint::Unasked));
     assert!(app.screen(80, 24).contains("Hints are off"));
     app.hints = Hints::Everybody;
     app.press(KeyCode::Esc);
-    assert!(app.screen(80, 24).contains("i hint"));
+    assert!(app.screen(80, 24).contains("h hint"));
     seek_hint(&mut app);
     assert!(matches!(app.mode, Mode::Hint));
 }

@@ -10,7 +10,7 @@ fn at_influence(name: &str, seats: &str) -> Client {
     while !app.picker.as_ref().is_some_and(|p| p.options().iter().any(|e| e.kind == "advisor")) {
         app.bots_answer();
         match app.mode {
-            Mode::Curtain(_) => app.press(KeyCode::Enter),
+            Mode::Curtain(_) => app.lift_curtain(),
             _ if app.picker.as_ref().is_some_and(|p| p.options()[0].kind == "good") => {
                 app.answer_at_random(&mut chance);
             }
@@ -27,7 +27,7 @@ fn influence(app: &mut Client) {
     while app.session.table.entries().len() == before {
         app.press(KeyCode::Enter);
     }
-    app.press(KeyCode::Enter);
+    app.lift_curtain();
 }
 
 #[test]

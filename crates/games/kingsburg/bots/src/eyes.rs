@@ -97,6 +97,12 @@ impl<'a> Eyes<'a> {
         )
     }
 
+    /// Does it build now for the last time? Goods that it keeps become no buildings any more.
+    pub fn builds_last(&self) -> bool {
+        let last = self.board.year == YEARS && self.board.phase == Phase::Autumn;
+        last && matches!(self.board.frame(), Frame::Build(_))
+    }
+
     /// The first productive season that is still to come this year.
     fn next_season(&self) -> u8 {
         match self.board.phase {

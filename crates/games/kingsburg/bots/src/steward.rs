@@ -69,6 +69,9 @@ fn build(eyes: &Eyes<'_>, one: Construction) -> f32 {
     let mut built = me.built;
     built.insert(one.building);
     let left = me.goods.minus(one.paid);
+    if eyes.builds_last() {
+        return eyes.last(one, left, built) + choices::on_build(eyes, one.building, left);
+    }
     let right = match one.right {
         BuildRight::Agent => AGENT,
         BuildRight::Turn | BuildRight::Extra | BuildRight::Free => 0.0,

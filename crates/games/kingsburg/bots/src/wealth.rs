@@ -1,8 +1,9 @@
 //! What goods and tokens are worth, in victory points.
 
 use super::eyes::Eyes;
+use kingsburg::answer::{BuildRight, Construction};
 use kingsburg::board::{Phase, Player, YEARS};
-use kingsburg::content::Built;
+use kingsburg::content::{BuildingId, Built};
 use kingsburg::goods::{Goods, SUPPLY};
 use kingsburg::seasons::build;
 
@@ -35,6 +36,26 @@ impl Eyes<'_> {
         }
         // Goods kept for a second building are goods not built with now: measured, they are worth next to nothing.
         best + SPARE * total
+    }
+
+    /// What it is worth to build in the last building phase, when `left` is left and these buildings stand: points are not
+    /// left lying for the little that kept goods are worth.
+    pub fn last(&self, one: Construction, left: Goods, built: Built) -> f32 {
+        let paid = f32::from(one.paid.total());
+        let points = f32::from(self.content.building(one.building).vp) - self.hoard * paid;
+        let worth =
+            self.worth(one.building) - (0.5 * SPARE + self.hoard) * paid + self.second(one, left, built);
+        if points > 0.0 { worth.max(0.01 * points) } else { worth }
+    }
+
+    /// What the Agent builds after this with what is left.
+    fn second(&self, one: Construction, left: Goods, built: Built) -> f32 {
+        if one.right != BuildRight::Turn || self.board.agent != Some(self.seat) {
+            return 0.0;
+        }
+        let owner = Player { built, spaces: self.me().spaces, ..Player::default() };
+        let paid = |id: &BuildingId| self.price(*id).goods.minus(left).total() <= self.price(*id).less;
+        build::open_spaces(&owner).iter().filter(paid).map(|id| self.worth(id)).fold(0.0, f32::max)
     }
 
     /// What the seat's present stock is worth.

@@ -1,11 +1,13 @@
 //! The players of Kingsburg are worth what they promise.
 
-use bots::{Bot, play_game};
+use bots::{Bot, Style, play_game};
 use kingsburg::answer::Answer;
+use kingsburg::board::{Phase, YEARS};
 use kingsburg::content::{BuildingId, FateId, GovernorId, ScenarioId};
+use kingsburg::flow::Frame;
 use kingsburg::options::{Caprices, Governors, Lines, Scenario};
 use kingsburg::{Kingsburg, Options};
-use kingsburg_bots::PLAYERS;
+use kingsburg_bots::{PLAYERS, Steward};
 use table::{Game, Observer, Sampled, Seat, Silent, Standing};
 
 /// Plays a game and tells how it ended. Every answer must be legal.
@@ -170,4 +172,43 @@ fn random_takes_every_answer_equally_often() {
 fn players_are_known_by_name() {
     assert!(PLAYERS.levels.iter().all(|level| PLAYERS.exact(level.name, 1).is_some()));
     assert!(PLAYERS.exact("oracle", 1).is_none());
+}
+
+/// In the last Autumn goods become buildings for the last time: whoever thinks builds what brings points, if he can pay it.
+#[test]
+fn no_level_leaves_points_lying_in_its_last_building_phase() {
+    let thinkers = PLAYERS.levels.iter().filter(|level| level.play != Style::Random);
+    let thinkers: Vec<&str> = thinkers.map(|level| level.name).collect();
+    assert_eq!(thinkers, ["steward", "chancellor", "regent"]);
+    for name in thinkers {
+        let built: u64 = (0..40).map(|number| last_builds(name, number)).sum();
+        assert!(built > 40, "{name} built {built} times in 40 games");
+    }
+}
+
+/// Plays a game of two and tells how many buildings were built in its last Autumn. Until then stewards play: what is asked
+/// of the level is its last building phase.
+fn last_builds(name: &str, number: u64) -> u64 {
+    let options = if number % 2 == 0 { Options::default() } else { Options::of_modules(&[1, 5]) };
+    let game = Kingsburg::new(kingsburg::content::Content::base(), &options, 2).expect("playable");
+    let mut chance = Sampled::nth(23, number);
+    let mut state = game.set_up(&mut chance, &mut Silent);
+    let mut level = PLAYERS.exact(name, number).expect("a known bot");
+    let mut built = 0;
+    play_game(&game, &mut state, &mut chance, &mut Vec::new(), |state, seat, answers, _| {
+        let (board, view) = (&state.board, game.view(state, Observer::Seat(seat)));
+        let is_last = board.year == YEARS && board.phase == Phase::Autumn;
+        if !is_last || !matches!(board.frame(), Frame::Build(_)) {
+            return Some(Steward.answer(&game, &view, seat, answers));
+        }
+        let answer = level.answer(&game, &view, seat, answers);
+        let brings = |answer: &Answer| match answer {
+            Answer::Build(one) => game.components().building(one.building).vp > 0,
+            _ => false,
+        };
+        assert!(brings(&answer) || !answers.iter().any(brings), "{name}, game {number}: {answers:?}");
+        built += u64::from(brings(&answer));
+        Some(answer)
+    });
+    built
 }

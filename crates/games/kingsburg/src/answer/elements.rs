@@ -44,7 +44,7 @@ impl Answer {
             }
             Answer::Line(row) => [line(row)].into(),
             Answer::Governor(governor) => [governor.element()].into(),
-            Answer::Bid(bid) => [Element::number("bid", u16::from(bid))].into(),
+            Answer::Bid(bid) => [Element::number("bid", bid)].into(),
             Answer::Request(value) => [Element::number("request", u16::from(value))].into(),
         }
     }

@@ -21,6 +21,10 @@ impl Holdings {
     pub const POINTS: Holdings = Holdings(8);
     /// Buildings.
     pub const BUILDINGS: Holdings = Holdings(16);
+    /// How many dice he rolls.
+    pub const DICE: Holdings = Holdings(32);
+    /// Dice on the advisors.
+    pub const COURT: Holdings = Holdings(64);
 
     /// These and those.
     #[must_use]
@@ -69,13 +73,13 @@ impl Holdings {
             Condition::And { of } | Condition::Or { of } => {
                 of.iter().fold(Holdings::NONE, |sum, c| sum.with(Holdings::of_condition(c)))
             }
+            Condition::WhiteDice { .. } => Holdings::DICE,
+            Condition::AdvisorFree { .. } => Holdings::COURT,
             Condition::DiceTotal { .. }
             | Condition::AllDiceEqual {}
             | Condition::HasDie { .. }
-            | Condition::WhiteDice { .. }
             | Condition::UnplacedColoured { .. }
             | Condition::GroupsPlaced { .. }
-            | Condition::AdvisorFree { .. }
             | Condition::Race { .. }
             | Condition::PrintedStrength { .. }
             | Condition::YearIs { .. }

@@ -133,12 +133,12 @@ impl Penalty {
     #[must_use]
     pub const fn plus(self, other: Penalty) -> Penalty {
         Penalty {
-            gold: self.gold + other.gold,
-            wood: self.wood + other.wood,
-            stone: self.stone + other.stone,
-            any: self.any + other.any,
-            buildings: self.buildings + other.buildings,
-            vp: self.vp + other.vp,
+            gold: self.gold.saturating_add(other.gold),
+            wood: self.wood.saturating_add(other.wood),
+            stone: self.stone.saturating_add(other.stone),
+            any: self.any.saturating_add(other.any),
+            buildings: self.buildings.saturating_add(other.buildings),
+            vp: self.vp.saturating_add(other.vp),
         }
     }
 

@@ -11,7 +11,7 @@ use crate::content::vocabulary::{RankIs, Who};
 use crate::content::{
     Built, Cards, Condition, Content, FateId, Quantity, ScenarioId, Source, SourceId, SourceKind, SourceSet,
 };
-pub use pending::extra_help;
+pub use pending::{TOGETHER, extra_help};
 use table::Seat;
 
 /// What a condition is asked about.
@@ -61,7 +61,7 @@ impl<'a> Scene<'a> {
                 op.holds(groups as i16, *n)
             }
             Condition::AdvisorFree { advisor } => {
-                !board.is_influenced(*advisor) && closed(self.content, board) >> *advisor & 1 == 0
+                !board.is_influenced(*advisor) && closed(self.content, board) >> (*advisor & 31) & 1 == 0
             }
             Condition::Have { what, op, n } => op.holds(quantity(player, *what, source), *n),
             Condition::Rank { what, is } => self.ranks(seat, *what, *is, source),

@@ -12,8 +12,11 @@ use crate::content::{
 use crate::goods::Bundle;
 use table::{Seat, SeatSet, Stack};
 
+/// The most effects that one player has at one moment; content that could give more is refused.
+pub const TOGETHER: usize = 24;
+
 /// Effects of one player at one moment.
-pub(super) type Several = Stack<u8, 24>;
+pub(super) type Several = Stack<u8, TOGETHER>;
 
 /// What acts at this moment at this stage: what stands now, also if it was built in the season that ends (KB-CLAR-10).
 #[inline]

@@ -7,6 +7,7 @@ use crate::Kingsburg;
 use crate::board::{ADVISORS, COLOURED, LINES, MAX_SEATS, MAX_WHITE, Right, State, TILES, YEARS};
 use crate::content::{BuildingId, Content, ROWS};
 use crate::flow::Frame;
+use crate::options::{Caprices, Fate, Reinforcements};
 use table::{Game, Seat};
 
 /// More of anything than a game can bring, and small enough to add to.
@@ -64,30 +65,39 @@ pub fn shape(position: &Position, content: &Content) -> Vec<String> {
     }
     cards(position, content, &mut wrong);
     for (i, sheet) in position.players.iter().enumerate() {
-        let amounts =
-            [sheet.gold, sheet.wood, sheet.stone, sheet.plus2, sheet.soldiers, sheet.vp.unsigned_abs()];
-        if amounts.iter().any(|n| *n > MOST) {
-            wrong.push(format!("players[{i}]: more than {MOST} of something"));
+        for (name, amount) in [
+            ("gold", sheet.gold),
+            ("wood", sheet.wood),
+            ("stone", sheet.stone),
+            ("plus2", sheet.plus2),
+            ("soldiers", sheet.soldiers),
+            ("vp", sheet.vp.unsigned_abs()),
+        ] {
+            if amount > MOST {
+                wrong.push(format!("players[{i}].{name}: more than {MOST}"));
+            }
         }
         let famine = position.fate.is_some();
         let fits = matches!(sheet.dice.len(), 0 | COLOURED) || (famine && sheet.dice.len() < COLOURED);
         if !fits {
             let count = sheet.dice.len();
-            wrong.push(format!("players[{i}]: {count} coloured dice, must be 3 or none (KB-INV-01)"));
+            wrong.push(format!("players[{i}].dice: {count} coloured dice, must be 3 or none (KB-INV-01)"));
         }
         if sheet.white.len() > MAX_WHITE {
             let count = sheet.white.len();
-            wrong.push(format!("players[{i}]: {count} white dice, at most {MAX_WHITE} (KB-INV-02)"));
+            wrong.push(format!("players[{i}].white: {count} white dice, at most {MAX_WHITE} (KB-INV-02)"));
         }
         let uncountable = |[coloured, white]: [u8; 2]| {
             usize::from(coloured) > COLOURED || usize::from(white) > MAX_WHITE || !sheet.dice.is_empty()
         };
         if sheet.due.is_some_and(uncountable) {
-            wrong
-                .push(format!("players[{i}]: dice are due that are too many, or rolled already (KB-INV-01)"));
+            let what = "dice are due that are too many, or rolled already (KB-INV-01)";
+            wrong.push(format!("players[{i}].due: {what}"));
         }
-        if sheet.dice.iter().chain(&sheet.white).any(|face| !(1..=6).contains(face)) {
-            wrong.push(format!("players[{i}]: a die that does not show 1 to 6"));
+        for (name, faces) in [("dice", &sheet.dice), ("white", &sheet.white)] {
+            if faces.iter().any(|face| !(1..=6).contains(face)) {
+                wrong.push(format!("players[{i}].{name}: a die that does not show 1 to 6"));
+            }
         }
     }
     for sheet in &position.court {
@@ -151,60 +161,114 @@ fn cards(position: &Position, content: &Content, wrong: &mut Vec<String>) {
 /// What the sheets name must exist.
 pub fn sheets(position: &Position, content: &Content) -> Vec<String> {
     let mut wrong = Vec::new();
-    for (year, name) in (1..).zip(&position.invaders).chain((1..).zip(&position.valley)) {
-        let Some(name) = name else { continue };
-        match content.card_named(name) {
-            None => wrong.push(format!("invaders: there is no card '{name}'")),
-            Some(card) if content.invader(card).year != year => {
-                wrong.push(format!("invaders: card {name} is not of year {year} (KB-SETUP-14)"));
+    for (field, cards) in [("invaders", &position.invaders), ("valley", &position.valley)] {
+        for (year, name) in (1..).zip(cards) {
+            let Some(name) = name else { continue };
+            match content.card_named(name) {
+                None => wrong.push(format!("{field}: there is no card '{name}'")),
+                Some(card) if content.invader(card).year != year => {
+                    wrong.push(format!("{field}: card {name} is not of year {year} (KB-SETUP-14)"));
+                }
+                Some(_) => {}
             }
-            Some(_) => {}
         }
     }
+    unplayed(position, content, &mut wrong);
     for (i, sheet) in position.players.iter().enumerate() {
         player(i, sheet, position, &mut wrong);
+        secrets(i, sheet, position, &mut wrong);
     }
     wrong
 }
 
+/// What belongs to a module that is not played would be passed over in silence.
+fn unplayed(position: &Position, content: &Content, wrong: &mut Vec<String>) {
+    let options = position.options;
+    let mut bad = |field: &str, why: &str| wrong.push(format!("{field}: {why}"));
+    let known = position.fates.iter().any(Option::is_some);
+    if known && options.fate == Fate::Off {
+        bad("fates", "Fate cards are not played (KB-MOD4-01)");
+    }
+    if !position.pile.is_empty() && options.caprices != Caprices::Court {
+        bad("pile", "no pile of tiles is played (KB-MOD6-01)");
+    }
+    let second = position.scenario_card().is_some_and(|s| content.source(s.source()).second_deck.is_some());
+    if position.valley.iter().any(Option::is_some) && !second {
+        bad("valley", "no second deck is played (KB-SCEN-01)");
+    }
+}
+
+/// What a player holds in secret, while he does.
+fn secrets(i: usize, sheet: &PlayerSheet, position: &Position, wrong: &mut Vec<String>) {
+    let mut bad = |field: &str, why: &str| wrong.push(format!("players[{i}].{field}: {why}"));
+    let frame = position.frames.last();
+    let seat = Seat(u8::try_from(i).unwrap_or(u8::MAX));
+    let keeps = matches!(frame, Some(Frame::Governors(step)) if step.chosen.has(seat));
+    if !sheet.dealt.is_empty() && !matches!(frame, Some(Frame::Governors(_))) {
+        bad("dealt", "nobody chooses a governor now (KB-MOD3-03)");
+    }
+    if sheet.kept.is_some() && !keeps {
+        bad("kept", "he has not chosen a governor (KB-MOD3-03)");
+    }
+    let laid = matches!(frame, Some(Frame::Requests(step)) if step.chosen.has(seat));
+    if sheet.request.is_some() && !laid {
+        bad("request", "he has not laid a request token (KB-MOD5-03)");
+    }
+    let tokens = sheet.requests.as_ref().is_some_and(|tokens| !tokens.is_empty());
+    if tokens && position.options.reinforcements == Reinforcements::Die {
+        bad("requests", "request tokens are not played (KB-MOD5-01)");
+    }
+    for (field, rows) in [("lines", &sheet.lines), ("drawn", &sheet.drawn)] {
+        if rows.iter().enumerate().any(|(i, row)| rows[..i].contains(row)) {
+            bad(field, "a line is named twice (KB-INV-29)");
+        }
+    }
+}
+
 fn player(i: usize, sheet: &PlayerSheet, position: &Position, wrong: &mut Vec<String>) {
-    let mut bad = |why: String| wrong.push(format!("players[{i}]: {why}"));
+    let mut bad = |field: &str, why: String| wrong.push(format!("players[{i}].{field}: {why}"));
     let seven = position.options.rows == crate::options::Rows::Seven;
     let on_board = |id: BuildingId| {
         let row = ROWS[usize::from(id.row())];
         let covered = sheet.lines.iter().any(|line| line == row);
         id.is_alternative() == covered && (seven || !matches!(row, "A" | "G"))
     };
-    for name in sheet.buildings.iter().chain(&sheet.unscored) {
-        if !BuildingId::named(name).is_some_and(on_board) {
-            bad(format!("there is no building '{name}' (use names from B1 to F4)"));
+    for (field, names) in [("buildings", &sheet.buildings), ("unscored", &sheet.unscored)] {
+        for name in names.iter().filter(|name| !BuildingId::named(name).is_some_and(on_board)) {
+            bad(field, format!("there is no building '{name}' (use names from B1 to F4)"));
         }
     }
-    for name in sheet.used.iter().chain(&sheet.used_year) {
-        if slot(name).is_none() {
-            bad(format!("'{name}' cannot be used: a building, governor, fate or scenario"));
+    for (field, names) in [("used", &sheet.used), ("used_year", &sheet.used_year)] {
+        for name in names.iter().filter(|name| slot(name).is_none()) {
+            bad(field, format!("'{name}' cannot be used: a building, governor, fate or scenario"));
         }
     }
-    if !sheet.lines.iter().chain(&sheet.drawn).all(|row| ROWS.contains(&row.as_str())) {
-        bad("lines, drawn: rows are A to G".to_owned());
+    for (field, rows) in [("lines", &sheet.lines), ("drawn", &sheet.drawn)] {
+        if !rows.iter().all(|row| ROWS.contains(&row.as_str())) {
+            bad(field, "rows are A to G".to_owned());
+        }
+        if rows.len() > 2 {
+            bad(field, "at most two (KB-MOD2-01)".to_owned());
+        }
     }
-    if sheet.drawn.len() > 2 || sheet.lines.len() > 2 {
-        bad("lines, drawn: at most two (KB-MOD2-01)".to_owned());
+    let shows = "tokens show 0 to 4 (KB-COMP-03)";
+    if sheet.requests.iter().flatten().any(|value| *value > 4) {
+        bad("requests", shows.to_owned());
     }
-    if sheet.requests.iter().flatten().chain(&sheet.request).any(|value| *value > 4) {
-        bad("requests: tokens show 0 to 4 (KB-COMP-03)".to_owned());
+    if sheet.request.is_some_and(|value| value > 4) {
+        bad("request", shows.to_owned());
     }
     if sheet.requests.as_ref().is_some_and(|tokens| tokens.len() > 6) {
-        bad("requests: at most six (KB-COMP-03)".to_owned());
+        bad("requests", "at most six (KB-COMP-03)".to_owned());
     }
     if sheet.consoled.as_deref().is_some_and(|name| source(name).is_none()) {
-        bad("consoled: there is no such component".to_owned());
+        bad("consoled", "there is no such component".to_owned());
     }
     let mut names = sheet.buildings.clone();
     names.sort_unstable();
     names.dedup();
     if names.len() < sheet.buildings.len() {
-        bad("a building is named twice (KB-BUILD-11)".to_owned());
+        bad("buildings", "a building is named twice (KB-BUILD-11)".to_owned());
     }
 }
 

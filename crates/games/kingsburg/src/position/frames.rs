@@ -11,6 +11,7 @@ use crate::flow::{
     Reroll,
 };
 use crate::options::{Governors, Lines, Reinforcements};
+use crate::setup::bidding::MOST as MOST_BID;
 use crate::winter::Blow;
 use crate::winter::penalty;
 use crate::winter::threat::Attack;
@@ -36,15 +37,20 @@ pub fn frame_in_range(position: &Position, frame: Frame, content: &Content, wron
         }
         Frame::Governors(flow::Governors { chosen }) => {
             let dealt = options.governors == Governors::Dealt;
-            first && dealt && all(chosen) && position.players.iter().all(|p| p.dealt.len() == 3)
+            let hands = position.players.iter().all(|p| matches!(p.dealt.len(), 0 | 3));
+            first && dealt && all(chosen) && hands
         }
-        Frame::Name(Name { seat: who }) => first && seat(who) && !position.offered.is_empty(),
+        Frame::Name(Name { seat: who }) => {
+            first && options.governors == Governors::Auction && seat(who) && !position.offered.is_empty()
+        }
         Frame::Bid(bidding) => {
             first
+                && options.governors == Governors::Auction
                 && seat(bidding.namer)
                 && seat(bidding.bidder)
                 && bidding.high.is_none_or(|(_, who)| seat(who))
                 && all(bidding.passed)
+                && bidding.high.is_none_or(|(bid, _)| bid <= MOST_BID)
         }
         Frame::Aid(Aid { place, takers }) => position.phase == Phase::Aid && at(place) && all(takers),
         Frame::Influence(Influence { place, passed }) => season && reached(place) && all(passed),

@@ -297,19 +297,31 @@ impl Position {
             let mut tiles = self.tiles.iter().chain(&self.pile).copied();
             hidden.tiles = std::array::from_fn(|_| tiles.next().unwrap_or_default());
         }
-        for (sheet, seat) in self.players.iter().zip(Seat::all(board.seats)) {
-            if let Ok(mut hand) = <[GovernorId; 3]>::try_from(sheet.dealt.clone()) {
+        self.secrets(board, &mut hidden, chance);
+        hidden
+    }
+
+    /// What is held and was answered in secret: what is written, the rest is dealt and guessed.
+    fn secrets(&self, board: &Board, hidden: &mut Hidden, chance: &mut impl Chance) {
+        let hands = || self.players.iter().map(|sheet| <[GovernorId; 3]>::try_from(sheet.dealt.clone()).ok());
+        let written: Vec<GovernorId> = hands().flatten().flatten().collect();
+        let mut deck: Stack<GovernorId, 24> = GovernorId::all().filter(|g| !written.contains(g)).collect();
+        if let Frame::Governors(step) = board.frame() {
+            for ((hand, sheet), seat) in hands().zip(&self.players).zip(Seat::all(board.seats)) {
+                let mut hand =
+                    hand.unwrap_or_else(|| std::array::from_fn(|_| deck.remove(chance.draw(deck.len()))));
                 hand.sort_unstable();
                 hidden.dealt[seat.index()] = hand;
+                if step.chosen.has(seat) {
+                    hidden.kept[seat.index()] = sheet.kept.unwrap_or_else(|| hand[chance.draw(hand.len())]);
+                }
             }
-            if let Some(kept) = sheet.kept {
-                hidden.kept[seat.index()] = kept;
-            }
+        }
+        for (sheet, seat) in self.players.iter().zip(Seat::all(board.seats)) {
             if let Some(request) = sheet.request {
                 hidden.requests[seat.index()] = request;
             }
         }
-        hidden
     }
 
     /// The Fate cards that are written, and any others for the years that are left open.
@@ -328,7 +340,7 @@ impl Position {
         let seats = self.players.len();
         let mut order: [Seat; MAX_SEATS] = std::array::from_fn(|i| Seat(i as u8));
         order[..seats].copy_from_slice(&self.order);
-        let mut board = game.empty_board(order, self.scenario);
+        let mut board = game.empty_board(order, self.scenario_card());
         for (player, sheet) in board.players.iter_mut().zip(&self.players) {
             *player = sheet.player(game, self.year);
         }
@@ -354,6 +366,10 @@ impl Position {
         board.tiles = bits(&self.tiles);
         board.restock = bits(&self.restock);
         board.courted = bits(&self.courted);
+        if board.courted == 0 && matches!(self.frames.first(), Some(Frame::Help(_))) {
+            // While advisors help, those with dice are those that were influenced.
+            board.courted = board.influenced;
+        }
         for (number, goods) in &self.stock {
             let mut stock = Stock::default();
             Good::ALL.into_iter().filter(|g| goods.of(*g) > 0).for_each(|g| stock.insert(g));
@@ -387,6 +403,11 @@ impl Position {
                 board.completed |= 1 << id.row();
             }
         }
+    }
+
+    /// The scenario that is written, or that the options name.
+    pub(super) fn scenario_card(&self) -> Option<ScenarioId> {
+        self.scenario.or_else(|| self.options.scenario.card())
     }
 
     /// Puts the groups of dice on their advisors.

@@ -140,7 +140,7 @@ impl Step<Kingsburg> for Build {
         let player = play.state.board.player_mut(seat);
         player.goods = player.goods.minus(paid);
         player.built.insert(building);
-        player.vp += vp;
+        player.vp = player.vp.saturating_add(vp);
         player.builds += 1;
         play.tell(Event::Built { seat, building, paid, vp, right });
         play.goto(Frame::Build(Build { built: self.built + 1, ..self }));

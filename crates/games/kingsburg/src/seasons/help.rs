@@ -54,7 +54,7 @@ impl Run<Kingsburg> for Help {
     fn run<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
         let mut group = self.group;
         while let Some(&Group { advisor, seat, right, .. }) = play.state.board.court.get(usize::from(group)) {
-            if play.state.board.restock != 0 && is_first_of(&play.state.board, group) {
+            if play.state.board.restock != 0 && !takes_the_same(&play.state.board, group) {
                 crate::caprices::restock(play);
             }
             group += 1;
@@ -83,10 +83,14 @@ impl Run<Kingsburg> for Help {
     }
 }
 
-/// Is the group the first on its number?
-fn is_first_of(board: &Board, group: u8) -> bool {
-    let advisor = |i: u8| board.court.get(usize::from(i)).map(|g| g.advisor);
-    group == 0 || advisor(group - 1) != advisor(group)
+/// Does the group get what the one before it got (KB-R-62)? Another player on the same advisor does; who has both groups
+/// there takes anew (KB-R-27). A space on a card takes nothing from a tile.
+fn takes_the_same(board: &Board, group: u8) -> bool {
+    let (before, rest) = board.court.split_at(usize::from(group));
+    let Some(own) = rest.first() else { return false };
+    let on_advisor = |g: &&Group| g.advisor == own.advisor && g.right != Right::Card;
+    let last = before.iter().rev().find(on_advisor);
+    own.right == Right::Card || last.is_some_and(|g| g.seat != own.seat)
 }
 
 /// What a group brings: the gift of its advisor or his tile, or that of the space on a card.

@@ -6,14 +6,14 @@ use super::shifts::{self, all_shifts, shift_by};
 use crate::answer::{Answer, Placement};
 use crate::board::{ADVISORS, Board, COLOURED, Dice, Group, MAX_WHITE, Right, State};
 use crate::calendar::Point;
-use crate::content::{Content, Moment, Per, SourceId};
+use crate::content::{Content, Moment, Per};
 use crate::effects::{has_standing, mark_used, moments};
 use crate::event::Event;
 use crate::flow::{Frame, Play, Playing};
 use crate::reason::Reason;
 use crate::{Kingsburg, rules, why_not};
 use serde::{Deserialize, Serialize};
-use table::{Chance, Message, Next, Prompt, Seat, SeatSet, Sink, Stack, Step, Waiting};
+use table::{Chance, Message, Next, Prompt, Seat, SeatSet, Sink, Step, Waiting};
 
 /// KB-INF-05: what a "+2" token adds.
 pub const TOKEN: u8 = 2;
@@ -245,12 +245,10 @@ fn judge_shift(content: &Content, board: &Board, seat: Seat, p: Placement) -> Re
     if p.shift == 0 || shift_by(content, &shifts::unused(content, board, seat), dice, p.shift).is_some() {
         return Ok(());
     }
-    let all: Stack<SourceId, 8> = shifts::shifts(content, board, seat).map(|(by, _)| by).collect();
-    if shift_by(content, &all, dice, p.shift).is_some() {
-        Err(Reason::MarketUsed)
-    } else {
-        Err(Reason::NoMarket)
-    }
+    Err(match shifts::used_up(content, board, seat, dice, p.shift) {
+        Some(source) => Reason::UsedThisSeason { source, rule: shifts::rule_of_use(content, source) },
+        None => Reason::NoMarket,
+    })
 }
 
 /// Dice leave the hand, a token goes, and what made the placement possible is used.

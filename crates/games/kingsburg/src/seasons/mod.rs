@@ -12,7 +12,7 @@ pub mod reroll;
 mod rights;
 pub mod roll;
 pub mod shifts;
-mod two_players;
+pub(crate) mod two_players;
 
 use crate::calendar::Point;
 use crate::content::Moment;

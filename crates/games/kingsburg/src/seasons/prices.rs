@@ -7,7 +7,7 @@ use crate::content::{BuildingId, Content, GoodOrAny, SourceSet};
 use crate::effects::{Scene, has_standing, own, standing};
 use crate::flow::Frame;
 use crate::goods::Goods;
-use table::{Seat, Stack};
+use table::Seat;
 
 /// What a building costs a player.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -51,7 +51,7 @@ pub(super) struct Changes {
     /// What is taken off.
     less: [Goods; 5],
     /// Goods of choice that are taken off: in which columns, how many, down to how many.
-    any: Stack<(u8, u16, u16), 4>,
+    any: Vec<(u8, u16, u16)>,
 }
 
 impl Changes {
@@ -66,7 +66,7 @@ impl Changes {
     }
 
     fn by(sources: SourceSet, content: &Content, favour: Favour) -> Changes {
-        let mut changes = Changes { more: [Goods::NONE; 5], less: [Goods::NONE; 5], any: Stack::new() };
+        let mut changes = Changes { more: [Goods::NONE; 5], less: [Goods::NONE; 5], any: Vec::new() };
         for change in sources.sources().flat_map(|source| &content.source(source).costs) {
             if change.scope == Scope::ThisTurn && favour == Favour::None {
                 continue;

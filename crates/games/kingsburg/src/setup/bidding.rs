@@ -13,8 +13,9 @@ use crate::{Kingsburg, rules, why_not};
 use serde::{Deserialize, Serialize};
 use table::{Chance, Message, Next, Prompt, Seat, SeatSet, Sink, Step, Waiting};
 
-/// The highest bid: a list of answers must end somewhere (docs/rulings/kingsburg.md).
-pub const MOST: u8 = 30;
+/// The highest bid. There is none in print (KB-MOD3-08), but a list of answers must end somewhere: nobody can ever own more
+/// (docs/rulings/kingsburg.md).
+pub const MOST: u16 = 600;
 
 /// A governor under the hammer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,7 +28,7 @@ pub struct Bidding {
     /// Whose turn it is.
     pub bidder: Seat,
     /// The highest bid, and whose.
-    pub high: Option<(u8, Seat)>,
+    pub high: Option<(u16, Seat)>,
     /// Who has passed.
     pub passed: SeatSet,
 }
@@ -135,13 +136,14 @@ impl Step<Kingsburg> for Bidding {
 impl Bidding {
     /// KB-MOD3-10: the winner pays and takes the card; KB-MOD3-12, KB-R-52: the next after the one who named it, among
     /// those without a card, names another; KB-MOD3-13: the last card leaves the game.
-    fn win<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, winner: Seat, bid: u8) -> Next {
+    fn win<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, winner: Seat, bid: u16) -> Next {
         let board = &mut play.state.board;
         let player = board.player_mut(winner);
         player.governor = Some(self.governor);
-        player.vp -= i16::from(bid);
+        let vp = bid as i16;
+        player.vp -= vp;
         board.offered = board.offered.iter().copied().filter(|g| *g != self.governor).collect();
-        play.tell(Event::GovernorRevealed { seat: winner, governor: self.governor, vp: i16::from(bid) });
+        play.tell(Event::GovernorRevealed { seat: winner, governor: self.governor, vp });
         let board = &mut play.state.board;
         match next_of(board, self.namer, without(board)) {
             Some(seat) => play.goto(Frame::Name(Name { seat })),

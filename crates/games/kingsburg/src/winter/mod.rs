@@ -8,7 +8,7 @@ pub mod strength;
 pub mod threat;
 pub mod year_end;
 
-use crate::board::Board;
+use crate::board::{Board, MOST_OWNED};
 use crate::calendar::Point;
 use crate::content::{Dismissal, Moment};
 use crate::effects::{moments, open_cards};
@@ -84,7 +84,8 @@ pub fn reinforce<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
 
 /// Soldiers of the King: until all totals are known, what he sent is noted as the total.
 fn send(board: &mut Board, seat: Seat, soldiers: u16) {
-    board.player_mut(seat).soldiers += soldiers;
+    let player = board.player_mut(seat);
+    player.soldiers = player.soldiers.saturating_add(soldiers).min(MOST_OWNED);
     board.totals[seat.index()] = soldiers as i16;
 }
 

@@ -66,7 +66,7 @@ fn raze<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat) {
     let vp = if player.unscored.has(building) { 0 } else { printed };
     player.built.remove(building);
     player.unscored.remove(building);
-    player.vp -= vp;
+    player.vp = player.vp.saturating_sub(vp);
     play.tell(Event::Razed { seat, building, vp });
 }
 

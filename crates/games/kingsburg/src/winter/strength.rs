@@ -35,7 +35,7 @@ pub fn total_in(scene: &Scene<'_>, seat: Seat) -> i16 {
     if !has_standing(scene.board, seat, scene.content.at.battle) {
         return soldiers;
     }
-    soldiers.saturating_add(bonuses(scene, seat).map(|one| one.n).sum())
+    bonuses(scene, seat).fold(soldiers, |sum, one| sum.saturating_add(one.n))
 }
 
 /// What buildings, governor and cards of a player add in this scene, one by one. In a scene without invaders: against
@@ -49,5 +49,5 @@ pub fn bonuses<'a>(scene: &'a Scene<'a>, seat: Seat) -> impl Iterator<Item = Add
 /// The sum of those of its bonuses whose condition holds.
 pub(super) fn addition(scene: &Scene<'_>, seat: Seat, by: SourceId, bonuses: &[Bonus]) -> Addition {
     let holds = |bonus: &&Bonus| bonus.condition.as_ref().is_none_or(|c| scene.holds(c, seat, by));
-    Addition { by, n: bonuses.iter().filter(holds).map(|bonus| bonus.n).sum() }
+    Addition { by, n: bonuses.iter().filter(holds).fold(0, |sum: i16, bonus| sum.saturating_add(bonus.n)) }
 }

@@ -53,8 +53,8 @@ impl Attack {
             attack.reward = attack.reward.plus(other.reward);
             attack.soldiers_each = u16::from(board.year);
         }
-        let changes: i16 = changes(&attack.scene(content, board)).map(|one| one.n).sum();
-        attack.strength += changes;
+        let scene = attack.scene(content, board);
+        attack.strength = changes(&scene).fold(attack.strength, |sum, one| sum.saturating_add(one.n));
         attack
     }
 

@@ -3,7 +3,7 @@
 use super::{invaders, players, province, setup};
 use kingsburg::Kingsburg;
 use kingsburg::answer;
-use kingsburg::board::TILES;
+use kingsburg::board::{ADVISORS, TILES};
 use kingsburg::content::{Built, FateId, ROWS, ScenarioId, Side, SourceId};
 use kingsburg::flow::{Effect, Frame};
 use kingsburg::view::View;
@@ -135,7 +135,7 @@ fn buildings(game: &Kingsburg, row: u8, side: Side, scene: &Scene<'_>) -> Vec<St
     province::line(row, side).map(of).collect()
 }
 
-/// Everything that is in play beside the base game, at full length.
+/// Everything that is in play, at full length: cards and what holds now first, then Advisors and buildings.
 #[must_use]
 pub fn details(game: &Kingsburg, view: &View, scene: &Scene<'_>) -> Vec<Detail> {
     let (texts, board) = (scene.texts, &view.board);
@@ -167,7 +167,24 @@ pub fn details(game: &Kingsburg, view: &View, scene: &Scene<'_>) -> Vec<Detail> 
     });
     page.chapter(texts.get("kb-tokens"), tokens);
     page.chapter(texts.get("kb-panel-invaders"), invaders::paragraphs(game, view, scene));
+    let advisors = (1..=ADVISORS).map(|n| {
+        let advisor = texts.element(&answer::advisor(n));
+        format!("{n} {advisor}: {}", texts.about(&answer::advisor(n)))
+    });
+    page.chapter(texts.get("kb-court"), advisors);
+    for row in printed_rows(view) {
+        let title = texts.with("kb-row", &[("row", ROWS[usize::from(row)].into())]);
+        page.chapter(title, buildings(game, row, Side::Printed, scene));
+    }
     page.0
+}
+
+/// The printed rows of which somebody has a space.
+fn printed_rows(view: &View) -> impl Iterator<Item = u8> {
+    let players = view.board.in_order().map(|seat| view.board.player(seat).spaces);
+    let spaces: Vec<Built> = players.collect();
+    (0..ROWS.len() as u8)
+        .filter(move |row| spaces.iter().any(|has| has.and(Built::line(*row, Side::Printed)) != Built::NONE))
 }
 
 /// The lines that lie open, and those that somebody has or uses.

@@ -36,12 +36,17 @@ pub fn compact(game: &Kingsburg, view: &View, scene: &Scene<'_>, canvas: &mut Ca
         let dice = dice_on(game, number, view, scene);
         let letters: usize = dice.iter().map(Span::width).sum();
         let mut spans = begin(number, view, scene);
-        spans.push(Span::styled(look::fit(&scene.texts.brief(&element), NAME), style(number, view, scene)));
-        let used: usize = spans.iter().map(Span::width).sum();
-        let room = usize::from(cell).saturating_sub(used + letters + 3);
-        let gifts = signs::gifts(game.components(), &view.board, number, scene.texts);
-        spans.push(Span::raw(format!(" {} ", look::fit(&gifts, room))));
+        // Who is there stands right after the name: what follows gives way to it.
+        let name = scene.texts.brief(&element);
+        spans.push(Span::styled(look::cut(&name, NAME), style(number, view, scene)));
+        spans.extend((!dice.is_empty()).then(|| Span::raw(" ")));
         spans.extend(dice);
+        let blanks = (NAME + 1).saturating_sub(look::width(&name) + letters + usize::from(letters > 0));
+        spans.push(Span::raw(" ".repeat(blanks.max(1))));
+        let used: usize = spans.iter().map(Span::width).sum();
+        let room = usize::from(cell).saturating_sub(used + 2);
+        let gifts = signs::gifts(game.components(), &view.board, number, scene.texts);
+        spans.push(Span::raw(look::cut(&gifts, room)));
         canvas.line(Rect { width: x + cell - 1, ..area }, x, y, &Line::from(spans));
         canvas.spot(area, x, y, cell - 1, element);
     }
@@ -54,7 +59,7 @@ pub fn full(game: &Kingsburg, view: &View, scene: &Scene<'_>, canvas: &mut Canva
     for number in 1..=ADVISORS {
         let element = answer::advisor(number);
         let mut spans = begin(number, view, scene);
-        spans.push(Span::styled(look::fit(&scene.texts.element(&element), 18), style(number, view, scene)));
+        spans.push(Span::styled(scene.texts.element(&element), style(number, view, scene)));
         spans.push(Span::raw(" "));
         spans.extend(dice_on(game, number, view, scene));
         let used: usize = spans.iter().map(Span::width).sum();

@@ -13,7 +13,7 @@ mod stage;
 
 use kingsburg::Kingsburg;
 use kingsburg::answer;
-use kingsburg::content::{BuildingId, GovernorId, ROWS, Side, SourceKind};
+use kingsburg::content::{BuildingId, GovernorId, ROWS, Side, SourceId, SourceKind};
 use kingsburg::event::Event;
 use kingsburg::flow::{Effect, Frame};
 use kingsburg::goods::Good;
@@ -264,6 +264,17 @@ impl Face<Kingsburg> for Board {
                 BuildingId::named(name).is_some_and(|id| seven || (1..6).contains(&id.row()))
             }
             _ => true,
+        }
+    }
+
+    /// What was gained or lost tells by its rule what brought it, if only one component cites it.
+    fn cause(&self, game: &Kingsburg, event: &Event) -> Option<Element> {
+        let (Event::Gained { rule, .. } | Event::Lost { rule, .. }) = event else { return None };
+        let sources = (0..SourceId::COUNT as u8).map(SourceId);
+        let mut cites = sources.filter(|id| game.components().source(*id).rule == *rule);
+        match (cites.next(), cites.next()) {
+            (Some(only), None) => Some(answer::element(only)),
+            _ => None,
         }
     }
 

@@ -9,7 +9,7 @@ use table::{Game, Seat};
 fn after(t: &Table, change: impl FnOnce(&mut State)) -> Vec<String> {
     let mut state = t.state;
     change(&mut state);
-    t.game.broken(&state)
+    crate::dsl::invariants(t.game.broken(&state))
 }
 
 /// Three players in Spring; player 0 has placed a 3 on Advisor 3 and holds 1, 2 and a white 4.
@@ -36,7 +36,7 @@ fn the_board_is_checked() {
     assert!(on(|b| b.aid_die = Some(Seat(3))).contains(&aid.to_owned()), "nobody sits there");
     assert_eq!(
         after(&t, |s| s.hidden.invaders.swap(0, 1)),
-        ["KB-INV-23: an invader card lies under another year"; 2],
+        ["KB-INV-23: an invader card lies under another year"],
         "both cards are wrong"
     );
     assert_eq!(

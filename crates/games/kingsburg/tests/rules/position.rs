@@ -129,16 +129,16 @@ fn too_many_of_anything_is_refused() {
     assert_eq!(groups, ["court: 16 of them, at most 15 fit"]);
     assert_eq!(changed(|p| p.totals = vec![0, 1000]), ["totals: more than 999"]);
     assert_eq!(changed(|p| p.totals = vec![0, -1000]), ["totals: more than 999"]);
-    for change in [
-        (|p: &mut Position| p.players[1].gold = 1000) as fn(&mut Position),
-        |p| p.players[1].wood = 1000,
-        |p| p.players[1].stone = 1000,
-        |p| p.players[1].plus2 = 1000,
-        |p| p.players[1].soldiers = 1000,
-        |p| p.players[1].vp = 1000,
-        |p| p.players[1].vp = -1000,
+    for (field, change) in [
+        ("gold", (|p: &mut Position| p.players[1].gold = 1000) as fn(&mut Position)),
+        ("wood", |p| p.players[1].wood = 1000),
+        ("stone", |p| p.players[1].stone = 1000),
+        ("plus2", |p| p.players[1].plus2 = 1000),
+        ("soldiers", |p| p.players[1].soldiers = 1000),
+        ("vp", |p| p.players[1].vp = 1000),
+        ("vp", |p| p.players[1].vp = -1000),
     ] {
-        assert_eq!(changed(change), ["players[1]: more than 999 of something"]);
+        assert_eq!(changed(change), [format!("players[1].{field}: more than 999")]);
     }
     assert!(changed(|p| p.players[1].gold = 999).is_empty(), "999 is allowed");
 }
@@ -156,30 +156,31 @@ fn cards_must_be_of_their_year() {
 fn what_a_player_cannot_have_is_refused() {
     ledger::proves!("KB-BUILD-07", "KB-BUILD-11", "KB-COMP-01");
     let names = |names: &[&str]| names.iter().map(|n| (*n).to_owned()).collect::<Vec<_>>();
-    let unknown =
-        |name: &str| [format!("players[2]: there is no building '{name}' (use names from B1 to F4)")];
+    let unknown = |name: &str| {
+        [format!("players[2].buildings: there is no building '{name}' (use names from B1 to F4)")]
+    };
     assert_eq!(changed(|p| p.players[2].buildings = names(&["Z1"])), unknown("Z1"));
     assert_eq!(changed(|p| p.players[2].buildings = names(&["A1"])), unknown("A1"));
     assert_eq!(changed(|p| p.players[2].buildings = names(&["B1a"])), unknown("B1a"));
-    let used = ["players[2]: 'Z1' cannot be used: a building, governor, fate or scenario"];
+    let used = ["players[2].used: 'Z1' cannot be used: a building, governor, fate or scenario"];
     assert_eq!(changed(|p| p.players[2].used = names(&["Z1"])), used);
     let gap = ["KB-INV-13: a building without the one to its left"];
     assert_eq!(changed(|p| p.players[2].buildings = names(&["B2"])), gap);
     assert_eq!(changed(|p| p.players[2].buildings = names(&["B1", "B3"])), gap);
-    let twice = ["players[2]: a building is named twice (KB-BUILD-11)"];
+    let twice = ["players[2].buildings: a building is named twice (KB-BUILD-11)"];
     assert_eq!(changed(|p| p.players[2].buildings = names(&["B1", "B1"])), twice);
     let used = ["KB-INV-12: a building was used that is not there"];
     assert_eq!(changed(|p| p.players[2].used = names(&["B1"])), used);
     assert_eq!(changed(|p| p.players[2].used = names(&["G4"])), used);
     assert_eq!(
         changed(|p| p.players[2].dice = vec![1, 2]),
-        ["players[2]: 2 coloured dice, must be 3 or none (KB-INV-01)"]
+        ["players[2].dice: 2 coloured dice, must be 3 or none (KB-INV-01)"]
     );
     let white = changed(|p| p.players[2].white = vec![1, 2, 3, 4, 5]);
-    assert_eq!(white, ["players[2]: 5 white dice, at most 4 (KB-INV-02)"]);
+    assert_eq!(white, ["players[2].white: 5 white dice, at most 4 (KB-INV-02)"]);
     for face in [0, 7] {
-        let reason = ["players[2]: a die that does not show 1 to 6"];
-        assert_eq!(changed(|p| p.players[2].dice = vec![1, 2, face]), reason);
-        assert_eq!(changed(|p| p.players[2].white = vec![face]), reason);
+        let reason = |field: &str| [format!("players[2].{field}: a die that does not show 1 to 6")];
+        assert_eq!(changed(|p| p.players[2].dice = vec![1, 2, face]), reason("dice"));
+        assert_eq!(changed(|p| p.players[2].white = vec![face]), reason("white"));
     }
 }

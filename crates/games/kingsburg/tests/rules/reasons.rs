@@ -71,7 +71,10 @@ fn what_was_used_this_season_is_refused() {
     t.seat(0).answers("die/4 plus2 market/up advisor/7");
     t.idle_until(|t| t.waits_for() == Some(0));
     assert_eq!(why(&mut t, "die/1 plus2 advisor/3"), "refusal-token-used (KB-CLAR-01)");
-    assert_eq!(why(&mut t, "die/1 market/up advisor/2"), "refusal-market-used (KB-BLD-12)");
+    assert_eq!(
+        why(&mut t, "die/1 market/up advisor/2"),
+        "refusal-used-this-season source=building/C2 (KB-BLD-12)"
+    );
     let play = Play::year(2).spring().players(3).player(0, |p| p.builds("B1 B2").dice([1, 1, 1]).used("B1"));
     let mut t = play.rerolling().start();
     let used = "refusal-used-this-season source=building/B1 (KB-BLD-01)";
@@ -197,7 +200,7 @@ fn the_later_a_check_the_nearer_the_answer_was() {
             Reason::LeftFirst { building, missing: building },
             Reason::WrongNumber { rule, needed: 1, given: 2 },
         ],
-        &[Reason::TokenUsed, Reason::MarketUsed, Reason::UsedThisSeason { source, rule }],
+        &[Reason::TokenUsed, Reason::UsedThisSeason { source, rule }],
         &[Reason::WrongSum { value: 3, advisor }, Reason::ConditionNotMet { source, total: 9, rule }],
         &[
             Reason::AgentNotNeeded { advisor },

@@ -44,7 +44,8 @@ fn a_trade_pays_its_price_and_gives_all_it_says() {
         (trade(Bundle::goods(Goods::only(Good::Wood, 3)), gain), Answer::Accept, ("1G 2W 7T", 4, 14)),
         (trade(GOODS, each_other), two_wood, ("2G 3W 2S 5T", 1, 10)),
     ] {
-        let mut t = Play::year(2).player(0, |p| p.has("5W 5T").soldiers(1).vp(10)).start();
+        let mut t =
+            Play::year(2).summer().building().player(0, |p| p.has("5W 5T").soldiers(1).vp(10)).start();
         let mut play = t.play();
         one_of(&[one]).take(&mut play, EFFECT, answer);
         assert_eq!((t.has(0).as_str(), t.soldiers(0), t.vp(0)), expected, "{one:?}");
@@ -69,7 +70,7 @@ fn of_several_trades_the_answer_tells_which_is_meant() {
 #[test]
 fn a_trade_is_possible_if_its_price_can_be_paid() {
     ledger::proves!("KB-BLD-21", "KB-CLAR-05", "KB-R-63");
-    let t = Play::year(2).player(0, |p| p.has("1G 1W 2T").soldiers(2).vp(-9)).start();
+    let t = Play::year(2).summer().building().player(0, |p| p.has("1G 1W 2T").soldiers(2).vp(-9)).start();
     let pays = |pay| one_of(&[trade(pay, Bundle::vp(1))]).is_possible(at(&t));
     let goods = |any| pays(Bundle { any, ..Bundle::NONE });
     assert!(goods(1) && goods(2) && !goods(3), "two goods");

@@ -48,8 +48,7 @@ pub(super) struct FiefItem {
     /// WE-MANEUVER-07).
     pub neighbours: Vec<String>,
     pub sea_lanes: Vec<String>,
-    #[serde(rename = "pos")]
-    _pos: [f64; 2],
+    pub pos: [f64; 2],
     #[serde(rename = "provenance")]
     _provenance: Provenance,
 }

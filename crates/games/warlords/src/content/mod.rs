@@ -92,6 +92,8 @@ pub struct Fief {
     pub by_land: Fiefs,
     /// All fiefs next to it by a naval lane (WE-TERRAIN-10).
     pub by_sea: Fiefs,
+    /// Longitude and latitude, for pictures of the map; no rule asks for it.
+    pub pos: [f64; 2],
 }
 
 /// A kingdom.

@@ -1,17 +1,19 @@
 //! The board of Warlords of Europe in the terminal.
 
 mod battle;
+mod details;
 mod fief;
 mod hand;
 mod head;
 mod map;
+mod picture;
 mod players;
 mod signs;
 
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use table::{Element, Id};
-use terminal::face::{Canvas, Face, Scene};
+use terminal::face::{Canvas, Detail, Face, Scene};
 use terminal::layout::below;
 use terminal::look;
 use terminal::picker::Order;
@@ -29,6 +31,11 @@ pub use signs::army;
 const LIST: u16 = 9;
 /// From this height on every player has a line of his own.
 const HIGH: u16 = 24;
+/// From this width on the map is a picture, if there is height for it.
+const WIDE: u16 = 100;
+/// The lines of a picture at most, and those that question, list, panel and log need below it and the players.
+const PICTURE: u16 = 22;
+const BELOW_PICTURE: u16 = 10;
 
 /// The board.
 pub struct Board;
@@ -49,6 +56,7 @@ impl Face<Warlords> for Board {
             "we-signs-terrain",
             "we-signs-castles",
             "we-signs-fiefs",
+            "we-signs-map",
             "we-signs-players",
         ]
     }
@@ -71,6 +79,11 @@ impl Face<Warlords> for Board {
     }
 
     fn board_height(&self, game: &Warlords, _view: &View, area: Rect) -> u16 {
+        let tight = players::height(game, true);
+        let picture = area.height.saturating_sub(tight + BELOW_PICTURE);
+        if area.width >= WIDE && picture >= picture::LEAST.1 {
+            return picture.min(PICTURE) + tight;
+        }
         let players = players::height(game, area.height < HIGH);
         let rows = map::row_height(game, area.height.saturating_sub(players + LIST));
         rows * game.map().kingdoms.len() as u16 + players
@@ -78,7 +91,13 @@ impl Face<Warlords> for Board {
 
     fn board(&self, game: &Warlords, view: &View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
         let kingdoms = game.map().kingdoms.len() as u16;
-        let full = players::height(game, false);
+        let (full, tight) = (players::height(game, false), players::height(game, true));
+        // Rows in so wide a place are never as high as a picture.
+        if area.width >= WIDE && area.height >= picture::LEAST.1 + tight {
+            let upper = Rect { height: area.height - tight, ..area };
+            picture::draw(game, view, scene, canvas, upper);
+            return players::tight(game, view, scene, canvas, below(area, upper.height));
+        }
         // The area is as high as asked for: it tells how the rest was divided.
         let (rows, is_tight) = [(2, false), (1, false), (2, true), (1, true)]
             .into_iter()
@@ -155,6 +174,18 @@ impl Face<Warlords> for Board {
         players::page(game, view, scene, canvas, area, from)
     }
 
+    fn has_picture(&self) -> bool {
+        true
+    }
+
+    fn picture(&self, game: &Warlords, view: &View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
+        picture::draw(game, view, scene, canvas, area);
+    }
+
+    fn details(&self, game: &Warlords, view: &View, scene: &Scene<'_>) -> Vec<Detail> {
+        details::of(game, view, scene)
+    }
+
     fn label(&self, _game: &Warlords, element: &Element, scene: &Scene<'_>) -> String {
         match (element.kind, element.id) {
             ("seat", Id::Number(n)) => scene.names.get(usize::from(n)).cloned().unwrap_or_default(),
@@ -181,21 +212,14 @@ impl Face<Warlords> for Board {
         view: &View,
         element: &Element,
         scene: &Scene<'_>,
-        _columns: usize,
+        columns: usize,
     ) -> String {
-        let (texts, content) = (scene.texts, game.components());
+        let texts = scene.texts;
         if let Some(fief) = fief::of_element(element) {
-            return fief::about(game, view, scene, fief);
+            return fief::about(game, view, scene, fief, columns);
         }
         if let Some(troop) = troop(element) {
-            let soldier = content.soldier(troop.kind());
-            let args = [
-                ("soldier", texts.element(element).into()),
-                ("moves", soldier.moves.into()),
-                ("hit", soldier.hit.into()),
-                ("cost", content.cost(troop).into()),
-            ];
-            return texts.with("we-soldier", &args);
+            return details::soldier(game, troop, scene);
         }
         let text = texts.about(element);
         if text.is_empty() { text } else { format!("{}: {text}", texts.element(element)) }

@@ -86,7 +86,8 @@ fn narrow(
 }
 
 /// The first letters of a name, in exactly so many columns.
-fn letters(scene: &Scene<'_>, fief: FiefId, columns: usize) -> String {
+#[must_use]
+pub fn letters(scene: &Scene<'_>, fief: FiefId, columns: usize) -> String {
     let name: String = scene.texts.brief(&answer::fief(fief)).chars().filter(|c| *c != ' ').collect();
     let short: String = name.chars().take(columns).collect();
     look::fit(&short, columns)

@@ -61,7 +61,7 @@ pub fn table(game: &Warlords, view: &View, scene: &Scene<'_>, canvas: &mut Canva
 pub fn tight(game: &Warlords, view: &View, scene: &Scene<'_>, canvas: &mut Canvas<'_>, area: Rect) {
     let half = area.width / 2;
     for (i, seat) in (0u16..).zip(seats(view)) {
-        let mut spans = name(view, scene, seat, 9);
+        let mut spans = name(view, scene, seat, if half >= 50 { NAME } else { 9 });
         let [gold, income, fiefs, castles, cards, excom, _] = cells(game, view, seat);
         let text = format!(" {gold}$ {income} {fiefs}f {castles}♜ {cards} {excom}†");
         spans.push(Span::raw(text));

@@ -130,7 +130,7 @@ fn all_pages_open_and_close() {
         let mut app = client(&format!("wl-pages-{lang}"), "you,random,random", 2, lang);
         app.bots_answer();
         let table = app.screen(80, 24);
-        for key in ['h', 'l', 'p', '?'].map(KeyCode::Char).into_iter().chain([KeyCode::F(1)]) {
+        for key in ['r', 'l', 'p', '?'].map(KeyCode::Char).into_iter().chain([KeyCode::F(1)]) {
             app.press(key);
             assert_ne!(app.screen(80, 24), table, "{key:?} opens a page");
             app.screen(140, 45);
@@ -142,6 +142,121 @@ fn all_pages_open_and_close() {
             app.press(KeyCode::Tab);
             app.screen(80, 24);
             app.screen(100, 30);
+        }
+    }
+}
+
+/// Up to a question of this key.
+fn at_prompt(app: &mut App<Warlords>, key: &str) {
+    let mut chance = Sampled::new(4);
+    loop {
+        app.bots_answer();
+        let prompt = app.front.and_then(|seat| app.session.table.prompt(seat)).expect("the game goes on");
+        if prompt.message.key == key {
+            return;
+        }
+        app.answer_at_random(&mut chance);
+    }
+}
+
+#[test]
+fn a_number_is_typed_as_itself_and_confirmed() {
+    let mut app = client("wl-divide", "you,random", 3, Lang::En);
+    at_prompt(&mut app, "prompt-divide");
+    while app.picker.as_ref().is_some_and(|picker| picker.options().len() < 7) {
+        app.answer_at_random(&mut Sampled::new(1));
+    }
+    let before = app.session.table.entries().len();
+    app.press(KeyCode::Enter);
+    assert_eq!(app.session.table.entries().len(), before, "nothing was typed");
+    assert!(
+        app.notice.as_ref().is_some_and(|notice| notice.contains("Type a number: 0–")),
+        "{:?}",
+        app.notice
+    );
+    app.types("5");
+    let screen = app.screen(100, 30);
+    assert_eq!(app.session.table.entries().len(), before, "one press commits nothing");
+    assert!(screen.contains("5█"), "what is typed is shown:\n{screen}");
+    app.press(KeyCode::Enter);
+    let entries = app.session.table.entries();
+    assert_eq!(entries.len(), before + 1);
+    let last = serde_json::to_string(&entries[before].act).expect("an entry");
+    assert!(last.contains("number/5"), "5 is 5: {last}");
+}
+
+/// Where a text stands on a screen: column and row.
+fn place(screen: &str, text: &str) -> (usize, usize) {
+    let found = screen.lines().enumerate().find_map(|(row, line)| {
+        let at = line.find(text)?;
+        Some((line[..at].chars().count(), row))
+    });
+    found.unwrap_or_else(|| panic!("'{text}' in\n{screen}"))
+}
+
+#[test]
+fn the_map_is_a_picture_of_where_fiefs_lie() {
+    for seats in ["you,random,random,random", "you,random,random", "you,random"] {
+        let mut app = client(&format!("wl-picture-{}", seats.len()), seats, 3, Lang::En);
+        app.bots_answer();
+        let table = app.screen(100, 30);
+        app.types("m");
+        let pages = [table, app.screen(80, 24), app.screen(100, 30), app.screen(140, 45)];
+        app.press(KeyCode::Esc);
+        for screen in pages {
+            let fiefs = app.session.table.game().map().fiefs;
+            for fief in fiefs.iter() {
+                let name: String = app.texts.brief(&answer::fief(fief)).replace(' ', "");
+                place(&screen, &name.chars().take(4).collect::<String>());
+            }
+            let at = |name: &str| place(&screen, name);
+            assert!(at("Nava").0 > at("León").0 && at("Arag").0 > at("Cast").0, "east is right:\n{screen}");
+            assert!(at("Al-A").1 > at("Cast").1 && at("Toul").1 > at("Aqui").1, "north is up:\n{screen}");
+        }
+    }
+}
+
+/// A screen without blanks and ends of lines; of a large one the part beside the map, where sentences stand.
+fn squeezed(screen: &str, width: u16) -> String {
+    let from = if width < 120 { 0 } else { usize::from(width - (width * 5 / 16).clamp(40, 56)) };
+    let lines = screen.lines().flat_map(|line| line.chars().skip(from));
+    lines.filter(|c| !c.is_whitespace()).collect()
+}
+
+#[test]
+fn neighbours_are_never_cut() {
+    for lang in Lang::ALL {
+        let mut app = client(&format!("wl-near-{lang}"), "you,random,random,random", 3, lang);
+        at_prompt(&mut app, "prompt-first-castle");
+        let options = app.picker.as_ref().expect("my turn").options();
+        for (width, height) in [(80, 24), (100, 30), (120, 36), (140, 45)] {
+            for (place, element) in options.iter().enumerate() {
+                app.picker.as_mut().expect("my turn").cursor = place;
+                let fief = match element.id {
+                    table::Id::Word(word) => FiefId::named(word).expect("a fief"),
+                    table::Id::None | table::Id::Number(_) => continue,
+                };
+                let squeezed = squeezed(&app.screen(width, height), width);
+                let near = app.session.table.game().map().near[fief];
+                let names = near.iter().map(|near| app.texts.element(&answer::fief(near)).replace(' ', ""));
+                for name in names {
+                    assert!(
+                        squeezed.contains(&name),
+                        "{element} borders on {name} at {width}x{height}: {squeezed}"
+                    );
+                }
+            }
+        }
+        app.press(KeyCode::F(2));
+        let mut page = app.screen(80, 24);
+        for _ in 0..20 {
+            app.press(KeyCode::PageDown);
+            page += &app.screen(80, 24);
+        }
+        let page: String = page.chars().filter(|c| !c.is_whitespace()).collect();
+        for fief in app.session.table.game().map().fiefs.iter() {
+            let name: String = app.texts.element(&answer::fief(fief)).replace(' ', "");
+            assert!(page.contains(&name), "{name} can be looked up");
         }
     }
 }

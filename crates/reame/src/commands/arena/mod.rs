@@ -8,8 +8,12 @@ mod table;
 use table::print;
 
 use super::lab::stats::{Estimate, Proportion};
+use super::out::{Out, Recording};
 use super::{Flags, Print};
-use rounds::{PlayedGame, play_all};
+use crate::interrupt;
+use crate::players::{Forfeit, Player};
+use ::table::Content as _;
+use rounds::{Played, PlayedGame, play_all};
 use serde::Serialize;
 use serde_json::Value;
 use std::time::Instant;
@@ -21,7 +25,8 @@ use titles::{self, Known, Titles};
 pub struct Args {
     /// Which game.
     pub game: String,
-    /// The bots at the table, one a seat, a name as often as you like; without any each level plays the one below it.
+    /// Who sits at the table, one a seat, a name as often as you like: `regent`, `regent:ms=200`, or an outside program,
+    /// `mine=python3 bot.py`. Without any each level plays the one below it.
     pub bots: Vec<String>,
     /// How many games; rounded up until everybody has sat everywhere equally often.
     #[arg(long, default_value_t = 100)]
@@ -35,6 +40,9 @@ pub struct Args {
     /// Options of the game as JSON; what is not said is as usual.
     #[arg(long, default_value = "{}")]
     pub options: String,
+    /// Outside programs, and what is written down.
+    #[command(flatten)]
+    pub recording: Recording,
     /// For people or for programs.
     #[command(flatten)]
     pub print: Print,
@@ -47,6 +55,12 @@ pub struct Report {
     pub game: String,
     /// The options.
     pub options: serde_json::Value,
+    /// The version of the program.
+    pub version: &'static str,
+    /// The version of the game's rules.
+    pub rules: u32,
+    /// The hash of the content.
+    pub content: String,
     /// The seed.
     pub seed: u64,
     /// The matches, in order.
@@ -62,10 +76,14 @@ pub struct Match {
     pub seats: usize,
     /// Games played.
     pub games: u64,
+    /// Of how many: if somebody pressed Ctrl-C, fewer were played and seats are not balanced.
+    pub of: u64,
     /// Wall time.
     pub seconds: f64,
     /// The bots, in the order of their victories a seat.
     pub entrants: Vec<Entrant>,
+    /// Games that a program lost because it failed; the others shared the victory.
+    pub forfeits: Vec<Forfeit>,
 }
 
 /// How one bot did in a match.
@@ -81,7 +99,7 @@ pub struct Entrant {
     pub share: Estimate,
     /// What the share would be if all were equal.
     pub par: f64,
-    /// Its mean score.
+    /// Its mean score, in games that ended by the rules.
     pub mean_score: f64,
     /// Decisions with a choice, a game and seat.
     pub decisions: f64,
@@ -117,44 +135,67 @@ pub fn run(titles: &Titles, args: &Args, flags: Flags) -> Result<String, String>
 
 fn run_game<G: Known>(titles: &Titles, args: &Args, options: Value) -> Result<Report, String> {
     let levels: Vec<String> = G::OPPONENTS.names().into_iter().map(str::to_owned).collect();
+    let limit = args.recording.time_limit;
     // Nobody named: each level against the one below it, two at a table.
     let tables: Vec<&[String]> =
         if args.bots.is_empty() { levels.windows(2).collect() } else { vec![&args.bots] };
-    let names: Vec<&String> =
-        levels.iter().filter(|level| tables.iter().any(|table| table.contains(level))).collect();
+    let tables = tables.into_iter().map(|table| Player::read_all::<G>(table, limit));
+    let tables = tables.collect::<Result<Vec<_>, _>>()?;
+    let mut names: Vec<&str> = Vec::new();
+    for player in tables.iter().flatten() {
+        if !names.contains(&player.name()) {
+            names.push(player.name());
+        }
+    }
+    let content = titles.shelf::<G>()?.current().hash().to_owned();
+    let (version, rules) = (::table::PROGRAM, G::RULES);
     let mut report = Report {
         game: args.game.clone(),
         options,
+        version,
+        rules,
+        content,
         seed: args.seed,
         matches: Vec::new(),
         ratings: Vec::new(),
     };
+    let out = Out::create(&args.recording)?;
     let mut rated = Vec::new();
-    for table in tables {
+    interrupt::listen();
+    for players in tables.iter().take_while(|_| !interrupt::was()) {
         let begun = Instant::now();
-        let games = play_all::<G>(titles, args, &report.options, table)?;
+        let played = play_all::<G>(titles, args, &report.options, players, out.as_ref());
+        players.iter().for_each(Player::dismiss);
+        let Played { of, games } = played?;
         let seconds = begun.elapsed().as_secs_f64();
-        let entrants = entrants(&names, table, &games);
-        report.matches.push(Match { seats: table.len(), games: games.len() as u64, seconds, entrants });
-        rated.push(ratings::Match { held: held(&names, table), deals: deals(&names, table, &games) });
+        let table: Vec<&str> = players.iter().map(Player::name).collect();
+        report.matches.push(Match {
+            seats: table.len(),
+            games: games.len() as u64,
+            of,
+            seconds,
+            entrants: entrants(&names, &table, &games),
+            forfeits: games.iter().filter_map(|game| game.forfeit.clone()).collect(),
+        });
+        rated.push(ratings::Match { held: held(&names, &table), deals: deals(&names, &table, &games) });
     }
     let ratings = names.iter().zip(ratings::ratings(&rated));
-    report.ratings = ratings.map(|(name, rating)| Rated { name: (*name).clone(), rating }).collect();
+    report.ratings = ratings.map(|(name, rating)| Rated { name: (*name).to_owned(), rating }).collect();
     report.ratings.sort_by(|a, b| b.rating.value.total_cmp(&a.rating.value));
     Ok(report)
 }
 
 /// How many seats each of these names holds at a table.
-fn held(names: &[&String], table: &[String]) -> Vec<usize> {
-    names.iter().map(|name| table.iter().filter(|bot| bot == name).count()).collect()
+fn held(names: &[&str], table: &[&str]) -> Vec<usize> {
+    names.iter().map(|name| table.iter().filter(|bot| *bot == name).count()).collect()
 }
 
 /// What each name won, deal by deal.
-fn deals(names: &[&String], table: &[String], games: &[PlayedGame]) -> Vec<ratings::Deal> {
+fn deals(names: &[&str], table: &[&str], games: &[PlayedGame]) -> Vec<ratings::Deal> {
     let one = |deal: &[PlayedGame]| {
-        let won = |name: &&String| -> f64 {
+        let won = |name: &&str| -> f64 {
             let seats = deal.iter().flat_map(|game| game.seats.iter().zip(table));
-            seats.filter(|(_, bot)| bot == name).map(|(seat, _)| seat.won).sum()
+            seats.filter(|(_, bot)| *bot == name).map(|(seat, _)| seat.won).sum()
         };
         ratings::Deal { games: deal.len() as f64, wins: names.iter().map(won).collect() }
     };
@@ -162,21 +203,22 @@ fn deals(names: &[&String], table: &[String], games: &[PlayedGame]) -> Vec<ratin
 }
 
 /// Sums up what each bot at a table did.
-fn entrants(names: &[&String], table: &[String], games: &[PlayedGame]) -> Vec<Entrant> {
-    let entrant = |(name, held): (&&String, usize)| {
-        let own = || games.iter().flat_map(|g| g.seats.iter().zip(table)).filter(|(_, bot)| bot == name);
+fn entrants(names: &[&str], table: &[&str], games: &[PlayedGame]) -> Vec<Entrant> {
+    let entrant = |(name, held): (&&str, usize)| {
+        let own = || games.iter().flat_map(|g| g.seats.iter().zip(table)).filter(|(_, bot)| *bot == name);
         let count = (games.len() * held) as f64;
         let decisions: u64 = own().map(|(seat, _)| seat.decisions).sum();
         let seconds: f64 = own().map(|(seat, _)| seat.seconds).sum();
+        let scores: Vec<f64> = own().filter_map(|(seat, _)| seat.score.map(f64::from)).collect();
         let wins: f64 = own().map(|(seat, _)| seat.won).sum();
         Entrant {
-            name: (*name).clone(),
+            name: (*name).to_owned(),
             seats: held,
             wins,
             share: Proportion { hits: wins, of: games.len() as f64 }.wilson(),
             par: held as f64 / table.len() as f64,
-            mean_score: own().map(|(seat, _)| f64::from(seat.score)).sum::<f64>() / count,
-            decisions: decisions as f64 / count,
+            mean_score: scores.iter().sum::<f64>() / (scores.len() as f64).max(1.0),
+            decisions: decisions as f64 / count.max(1.0),
             milliseconds: 1e3 * seconds / decisions.max(1) as f64,
         }
     };

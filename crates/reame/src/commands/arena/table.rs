@@ -1,6 +1,7 @@
 //! The report for people.
 
 use super::{Entrant, Match, Report};
+use crate::commands::{told, unfinished};
 use std::fmt::Write as _;
 
 /// A table for each match, and one of the ratings.
@@ -21,7 +22,7 @@ pub fn print(report: &Report) -> String {
 }
 
 fn one(text: &mut String, report: &Report, played: &Match) {
-    let Match { seats, games, seconds, entrants } = played;
+    let Match { seats, games, of, seconds, entrants, forfeits } = played;
     let width = entrants.iter().map(|e| e.name.len()).max().unwrap_or(0);
     let _ = writeln!(
         text,
@@ -42,5 +43,7 @@ fn one(text: &mut String, report: &Report, played: &Match) {
         let verdict = if best.share.low > best.par { "beats" } else { "is not surely better than" };
         let _ = writeln!(text, "  {} {verdict} {}", best.name, other.name);
     }
+    *text += &told(forfeits);
+    *text += &unfinished(*games, *of);
     text.push('\n');
 }

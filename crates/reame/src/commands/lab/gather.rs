@@ -1,25 +1,21 @@
 //! Plays the games and counts who took what, and how he came out.
 
 use super::Lab;
+use super::measured::Measured;
+use super::stats::{Clusters, z_of};
 use crate::commands::{sim, threads};
+use crate::interrupt;
 use bots::{Seated, play_game};
 use indicatif::ProgressBar;
-use kingsburg::Kingsburg;
-use kingsburg::answer::Answer;
-use kingsburg::board::{ADVISORS, Board, LINES, Right, State, TILES};
-use kingsburg::content::{BuildingId, Built, FateId, GovernorId, Side, SourceId};
-use kingsburg::flow::Frame;
-use kingsburg::options::{Fate, Governors, Lines};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use std::collections::BTreeMap;
 use std::time::Duration;
-use table::{Chance, Game, Sampled, Seat, Silent, Standing};
+use table::{Chance, Sampled, Seat, Silent, Standing};
 
 /// Victories are counted in 840ths, so that every way to share one is a whole number.
 pub const WHOLE: u64 = 840;
 /// Games that one thread takes at a time.
 const CHUNK: u64 = 8;
-/// Everything that is counted: what carries effects, then the alternative lines.
-const ITEMS: usize = SourceId::COUNT + LINES;
 
 /// Seats and how they came out, as whole numbers: sums do not depend on the order of threads.
 #[derive(Copy, Clone, Default)]
@@ -56,6 +52,38 @@ pub struct Split {
     pub with: Sample,
     /// Without it.
     pub without: Sample,
+    /// Victories game by game.
+    pub wins: Clusters,
+    /// Points game by game.
+    pub points: Clusters,
+}
+
+impl Split {
+    /// Did enough seats have it, and enough not, to compare them?
+    fn is_enough(&self) -> bool {
+        self.with.n.min(self.without.n) >= ENOUGH
+    }
+
+    /// The game in which these seats had it, and these did not.
+    fn note(&mut self, with: &Sample, without: &Sample) {
+        self.with.add(with);
+        self.without.add(without);
+        let side = |sample: &Sample, value: i64| (sample.n as i64, value);
+        self.wins.note(side(with, with.wins as i64), side(without, without.wins as i64));
+        self.points.note(side(with, with.points), side(without, without.points));
+    }
+}
+
+/// Fewer seats say nothing.
+pub const ENOUGH: u64 = 10;
+
+/// What was counted of an item, to be compared with as many others.
+#[derive(Copy, Clone)]
+pub struct Compared<'a> {
+    /// What was counted.
+    pub split: &'a Split,
+    /// How many standard errors its intervals have.
+    pub z: f64,
 }
 
 /// All that was counted.
@@ -69,24 +97,26 @@ pub struct Counts {
 }
 
 impl Counts {
-    fn new() -> Counts {
-        Counts { items: vec![Split::default(); ITEMS], all: Sample::default(), games: 0 }
+    fn new(items: usize) -> Counts {
+        Counts { items: vec![Split::default(); items], all: Sample::default(), games: 0 }
     }
 
-    /// What was counted of something that carries effects.
-    pub fn of(&self, id: SourceId) -> &Split {
-        &self.items[usize::from(id.0)]
+    /// What was counted of an item, by its number.
+    pub fn of(&self, item: usize) -> Compared<'_> {
+        Compared { split: &self.items[item], z: z_of(self.comparisons()) }
     }
 
-    /// What was counted of an alternative line.
-    pub fn line(&self, row: u8) -> &Split {
-        &self.items[SourceId::COUNT + usize::from(row)]
+    /// How many items are compared.
+    pub fn comparisons(&self) -> usize {
+        self.items.iter().filter(|split| split.is_enough()).count()
     }
 
     fn add(mut self, other: &Counts) -> Counts {
         for (own, theirs) in self.items.iter_mut().zip(&other.items) {
             own.with.add(&theirs.with);
             own.without.add(&theirs.without);
+            own.wins.add(&theirs.wins);
+            own.points.add(&theirs.points);
         }
         self.all.add(&other.all);
         self.games += other.games;
@@ -94,106 +124,71 @@ impl Counts {
     }
 }
 
-/// What happened in a game, as far as it is counted.
-#[derive(Default)]
-struct Course {
-    /// What stood at any time, by seat.
-    built: [Built; 5],
-    /// Tiles that covered an advisor whom this seat influenced, as bits.
-    tiles: [u32; 5],
-    /// Advisors influenced while no tile covered them, as bits.
-    advisors: [u32; 5],
-    /// Tiles that lay open at any time.
-    shown: u32,
-    /// Advisors that no tile covered at some time.
-    bare: u32,
-    /// Fate cards that were in force.
-    fates: u32,
-}
-
-impl Course {
-    fn note(&mut self, board: &Board) {
-        for seat in Seat::all(board.seats) {
-            self.built[seat.index()] = self.built[seat.index()].or(board.player(seat).built);
-        }
-        self.shown |= board.tiles;
-        self.bare |= !board.tiles;
-        if let Some(fate) = board.fate {
-            self.fates |= 1 << fate.0;
-        }
-    }
-
-    fn answered(&mut self, board: &Board, seat: Seat, answer: Answer) {
-        if let Answer::Place(placement) = answer
-            && placement.right != Right::Card
-        {
-            let covered = board.is_covered(placement.advisor);
-            let set = if covered { &mut self.tiles } else { &mut self.advisors };
-            set[seat.index()] |= 1 << placement.advisor;
-        }
-    }
-}
-
 /// Plays all games of the lab.
-pub fn play(lab: &Lab<'_>, game: &Kingsburg, names: &[String]) -> Result<Counts, String> {
+pub fn play<G: Measured>(lab: &Lab<'_>, game: &G, names: &[String]) -> Result<Counts, String> {
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads(lab.sim.threads))
         .build()
         .map_err(|e| e.to_string())?;
     let bar = ProgressBar::new(lab.sim.games).with_style(sim::style());
     bar.enable_steady_tick(Duration::from_millis(200));
+    interrupt::listen();
     let counts = pool.install(|| {
         let chunks = (0..lab.sim.games.div_ceil(CHUNK)).into_par_iter();
         chunks
             .map(|chunk| {
                 let games = chunk * CHUNK..((chunk + 1) * CHUNK).min(lab.sim.games);
-                let mut counts = Counts::new();
-                for index in games {
+                let mut counts = Counts::new(G::ITEMS);
+                for index in games.take_while(|_| !interrupt::was()) {
                     one(game, names, lab.sim.seed, index, &mut counts);
                     bar.inc(1);
                 }
                 counts
             })
-            .reduce(Counts::new, |a, b| a.add(&b))
+            .reduce(|| Counts::new(G::ITEMS), |a, b| a.add(&b))
     });
     bar.finish_and_clear();
     Ok(counts)
 }
 
 /// Plays one game and counts it.
-fn one(game: &Kingsburg, names: &[String], seed: u64, index: u64, counts: &mut Counts) {
+fn one<G: Measured>(game: &G, names: &[String], seed: u64, index: u64, counts: &mut Counts) {
     let mut chance = Sampled::nth(seed, index);
     let mut seeds = Sampled::nth(!seed, index);
     let names = names.iter().map(String::as_str);
-    let Some(mut players) = Seated::exact(&kingsburg_bots::PLAYERS, names, &mut seeds) else { return };
+    let Some(mut players) = Seated::exact(&G::OPPONENTS, names, &mut seeds) else { return };
     let mut state = game.set_up(&mut chance, &mut Silent);
-    let mut course = Course::default();
+    let mut course = G::Course::default();
     play_game(game, &mut state, &mut chance, &mut Vec::with_capacity(256), |state, seat, answers, _| {
-        course.note(&state.board);
+        if interrupt::was() {
+            return None;
+        }
+        game.note(&mut course, state);
         let answer = match answers {
-            [_, _, ..] if is_lot(&state.board) => answers[seeds.draw(answers.len())],
+            [_, _, ..] if game.is_lot(state) => answers[seeds.draw(answers.len())],
             _ => players.answer(game, state, seat, answers)?,
         };
-        course.answered(&state.board, seat, answer);
+        game.answered(&mut course, state, seat, answer);
         Some(answer)
     });
-    course.note(&state.board);
+    game.note(&mut course, &state);
     if let Some(standing) = game.standing(&state) {
         count(game, &state, &course, &standing, counts);
     }
 }
 
-/// Lines and governors are drawn by lot, not chosen: so each is measured as often as any other, in hands that have
-/// nothing else in common. Those of an auction are bid for.
-fn is_lot(board: &Board) -> bool {
-    matches!(board.frame(), Frame::Lines { .. } | Frame::Draft { .. } | Frame::Governors { .. })
-}
-
-fn count(game: &Kingsburg, state: &State, course: &Course, standing: &Standing, counts: &mut Counts) {
+fn count<G: Measured>(
+    game: &G,
+    state: &G::State,
+    course: &G::Course,
+    standing: &Standing,
+    counts: &mut Counts,
+) {
     counts.games += 1;
     let scores = standing.scores.iter().copied();
     let spread = i64::from(scores.clone().max().unwrap_or(0) - scores.min().unwrap_or(0));
-    for (seat, score) in Seat::all(state.board.seats).zip(standing.scores.iter()) {
+    let mut here: BTreeMap<usize, [Sample; 2]> = BTreeMap::new();
+    for (seat, score) in Seat::all(game.seats()).zip(standing.scores.iter()) {
         let won = standing.winners.has(seat);
         let sample = Sample {
             n: 1,
@@ -204,40 +199,11 @@ fn count(game: &Kingsburg, state: &State, course: &Course, standing: &Standing, 
             spread_squares: spread.pow(2),
         };
         counts.all.add(&sample);
-        for (item, took) in taken(game, state, course, seat) {
-            let split = &mut counts.items[item];
-            if took { split.with.add(&sample) } else { split.without.add(&sample) }
+        for (item, took) in game.taken(state, course, seat) {
+            here.entry(item).or_default()[usize::from(!took)].add(&sample);
         }
     }
-}
-
-/// What a seat could have taken, and whether it did.
-fn taken(game: &Kingsburg, state: &State, course: &Course, seat: Seat) -> Vec<(usize, bool)> {
-    let player = state.board.player(seat);
-    let at = seat.index();
-    let mut all = Vec::with_capacity(64);
-    let item = |id: SourceId| usize::from(id.0);
-    for id in BuildingId::all().filter(|id| player.spaces.has(*id)) {
-        all.push((item(id.into()), course.built[at].has(id)));
+    for (item, [with, without]) in here {
+        counts.items[item].note(&with, &without);
     }
-    if game.options().lines != Lines::None {
-        for row in 0..LINES as u8 {
-            let printed = player.spaces.and(Built::line(row, Side::Printed)) != Built::NONE;
-            let other = player.spaces.and(Built::line(row, Side::Alternative)) != Built::NONE;
-            if printed || other {
-                all.push((SourceId::COUNT + usize::from(row), other));
-            }
-        }
-    }
-    if game.options().governors != Governors::None {
-        all.extend(GovernorId::all().map(|g| (item(g.source()), player.governor == Some(g))));
-    }
-    if game.options().fate == Fate::On {
-        all.extend(FateId::all().map(|f| (item(f.source()), course.fates >> f.0 & 1 == 1)));
-    }
-    let tiles = (1..=TILES as u8).filter(|n| course.shown >> n & 1 == 1);
-    all.extend(tiles.map(|n| (item(SourceId::tile(n)), course.tiles[at] >> n & 1 == 1)));
-    let bare = (1..=ADVISORS).filter(|n| course.bare >> n & 1 == 1);
-    all.extend(bare.map(|n| (item(SourceId::advisor(n)), course.advisors[at] >> n & 1 == 1)));
-    all
 }

@@ -1,26 +1,29 @@
-//! `reame sim kingsburg --report`: the balance of components, measured in games of bots.
+//! `reame sim GAME --report`: the balance of components, measured in games of bots.
 //!
 //! For each component: how often it is taken, and how those who take it fare beside those who could and do not. Seats
-//! and strength of play are the same for all, and lines and governors are drawn by lot. Shares of victories are compared by Newcombe's interval (from two of
-//! Wilson's), points by Welch's; seats of one game are counted as independent.
+//! and strength of play are the same for all if the same bot sits everywhere, and lines, governors and kingdoms are drawn by
+//! lot. Shares of victories are compared by Newcombe's interval (from two of Wilson's), points by Welch's. Games are independent, not
+//! their seats; and where many items are compared, intervals reach so far that all hold together.
 
 mod gather;
+mod kingsburg;
+mod measured;
 mod page;
 pub mod stats;
 mod table;
+mod warlords;
 
 pub use page::html;
 pub use stats::{Estimate, Mean, Proportion};
 pub use table::print;
 
 use super::sim;
+use ::kingsburg::Kingsburg;
 use ::table::{Element, Game};
-use gather::{Counts, Sample, Split, WHOLE};
-use kingsburg::answer::{element, line};
-use kingsburg::board::{ADVISORS, LINES, TILES};
-use kingsburg::content::{BuildingId, FateId, GovernorId, SourceId};
-use kingsburg::{Kingsburg, Options};
-use pack::Pack;
+use ::warlords::Warlords;
+use gather::{Compared, ENOUGH, Sample, Split, WHOLE};
+use measured::Measured;
+use pack::{Content as _, Pack};
 use serde::Serialize;
 use std::path::Path;
 use std::time::Instant;
@@ -46,8 +49,8 @@ pub struct Report {
     pub game: &'static str,
     /// The hash of its content.
     pub content: String,
-    /// The modules in play.
-    pub options: Options,
+    /// The options in play.
+    pub options: serde_json::Value,
     /// Who sat where.
     pub bots: Vec<String>,
     /// The seed.
@@ -56,8 +59,12 @@ pub struct Report {
     pub games: u64,
     /// Wall time.
     pub seconds: f64,
+    /// Of how many: fewer were played if somebody pressed Ctrl-C.
+    pub of: u64,
     /// How intervals were found.
     pub method: &'static str,
+    /// How many items were compared: their intervals hold together.
+    pub comparisons: usize,
     /// The mean score of a seat, and its standard deviation.
     pub score: [f64; 2],
     /// By kind, each sorted, the best first.
@@ -126,11 +133,9 @@ pub enum Origin {
     Designed,
 }
 
-/// Fewer seats say nothing.
-const ENOUGH: u64 = 10;
-
 /// How intervals were found.
-const METHOD: &str = "95 % intervals: Newcombe (method 10) for shares of victories, Welch for points";
+const METHOD: &str = "95 % intervals of all comparisons together (Bonferroni): Newcombe (method 10) for shares of victories, \
+                      Welch for points, both over games as clusters";
 
 /// Measures what a simulation plays, writes the page if a file is given, and returns what to print.
 ///
@@ -142,78 +147,54 @@ pub fn report(
     options: serde_json::Value,
     file: Option<&Path>,
 ) -> Result<String, String> {
-    if sim.game != Kingsburg::NAME {
-        return Err(format!("there is no report on {} yet", sim.game));
-    }
     let lang = sim.lang.unwrap_or_else(Lang::of_system);
-    let report = run(titles, &Lab { sim, bots: sim::seat_bots(sim)?, options, lang })?;
-    let texts = terminal::words::<Kingsburg>(lang, titles.shelf::<Kingsburg>()?.current());
+    let lab = Lab { sim, bots: sim::seat_bots(sim)?, options, lang };
+    match sim.game.as_str() {
+        Kingsburg::NAME => tell::<Kingsburg>(titles, &lab, file),
+        Warlords::NAME => tell::<Warlords>(titles, &lab, file),
+        other => Err(format!("there is no report on {other} yet")),
+    }
+}
+
+fn tell<G: Measured>(titles: &Titles, lab: &Lab<'_>, file: Option<&Path>) -> Result<String, String> {
+    let report = run::<G>(titles, lab)?;
+    let texts = terminal::words::<G>(lab.lang, titles.shelf::<G>()?.current());
     if let Some(file) = file {
         std::fs::write(file, html(&report, &texts)).map_err(|e| format!("{}: {e}", file.display()))?;
     }
-    sim.print.of(&report, || print(&report, &texts))
+    lab.sim.print.of(&report, || print(&report, &texts))
 }
 
 /// Plays and measures, with a progress bar on standard error.
 ///
 /// # Errors
 /// One line on what cannot be played.
-pub fn run(titles: &Titles, lab: &Lab<'_>) -> Result<Report, String> {
-    let options: Options =
+pub fn run<G: Measured>(titles: &Titles, lab: &Lab<'_>) -> Result<Report, String> {
+    let options: G::Options =
         serde_json::from_value(lab.options.clone()).map_err(|e| format!("--options: {e}"))?;
-    let seats = titles::check_seats(titles.find(Kingsburg::NAME)?, lab.sim.seats)?;
-    let game = Kingsburg::new(titles.shelf::<Kingsburg>()?.current(), &options, seats)
-        .map_err(|_| "it cannot be played so".to_owned())?;
+    let seats = titles::check_seats(titles.find(G::NAME)?, lab.sim.seats)?;
+    let content = titles.shelf::<G>()?;
+    let content = content.current();
+    // Bots may play for ever where people would call it a day.
+    let game =
+        G::new(content, &G::bounded(&options), seats).map_err(|reasons| titles::unplayable::<G>(&reasons))?;
     let begun = Instant::now();
     let counts = gather::play(lab, &game, &lab.bots)?;
     let score = mean(&counts.all);
     Ok(Report {
-        game: Kingsburg::NAME,
-        content: game.components().hash.clone(),
-        options,
+        game: G::NAME,
+        content: content.hash().to_owned(),
+        options: serde_json::to_value(&options).map_err(|e| e.to_string())?,
         bots: lab.bots.clone(),
         seed: lab.sim.seed,
         games: counts.games,
         seconds: begun.elapsed().as_secs_f64(),
+        of: lab.sim.games,
         method: METHOD,
+        comparisons: counts.comparisons(),
         score: [score.mean, score.deviation()],
-        kinds: kinds(
-            &counts,
-            &terminal::words::<Kingsburg>(lab.lang, game.components()),
-            &game.components().pack,
-        ),
+        kinds: G::kinds(&counts, &terminal::words::<G>(lab.lang, content), content.pack()),
     })
-}
-
-/// All kinds of which something was counted.
-fn kinds(counts: &Counts, texts: &Texts, pack: &Pack) -> Vec<Group> {
-    let sources = |name, column, by, file: &str, ids: &mut dyn Iterator<Item = (SourceId, String)>| {
-        let items = ids
-            .map(|(id, key)| item(texts, element(id), provenance(pack, file, &key), key, counts.of(id), by));
-        kind(name, column, by, items.collect())
-    };
-    let mut all = Vec::new();
-    for column in 1..=4 {
-        let mut ids = BuildingId::all()
-            .filter(|id| id.column() == column)
-            .map(|id| (SourceId::from(id), id.name().to_owned()));
-        all.push(sources("buildings", Some(column), By::Wins, "buildings", &mut ids));
-    }
-    let lines = (0..LINES as u8).map(|row| {
-        let path = line(row);
-        item(texts, path, provenance(pack, "", ""), path.to_string(), counts.line(row), By::Wins)
-    });
-    all.push(kind("lines", None, By::Wins, lines.collect()));
-    let mut governors = GovernorId::all().map(|g| (g.source(), g.name().to_owned()));
-    all.push(sources("governors", None, By::Wins, "governors", &mut governors));
-    let mut fates = FateId::all().map(|f| (f.source(), f.name().to_owned()));
-    all.push(sources("fates", None, By::Points, "fates", &mut fates));
-    let mut tiles = (1..=TILES as u8).map(|n| (SourceId::tile(n), n.to_string()));
-    all.push(sources("tiles", None, By::Wins, "tiles", &mut tiles));
-    let mut advisors = (1..=ADVISORS).map(|n| (SourceId::advisor(n), n.to_string()));
-    all.push(sources("advisors", None, By::Wins, "advisors", &mut advisors));
-    all.retain(|kind| !kind.items.is_empty());
-    all
 }
 
 /// A kind, of what was in play, the best first.
@@ -244,9 +225,20 @@ impl Item {
     }
 }
 
-fn item(texts: &Texts, path: Element, from: (String, Origin), id: String, split: &Split, by: By) -> Item {
-    let Split { with, without } = split;
-    let (wins, points) = (share(with).minus(share(without)), mean(with).minus(mean(without)));
+fn item(
+    texts: &Texts,
+    path: Element,
+    from: (String, Origin),
+    id: String,
+    compared: Compared<'_>,
+    by: By,
+) -> Item {
+    let Compared { split: Split { with, without, wins, points }, z } = compared;
+    let both = |value: fn(&Sample) -> f64| [with, without].map(|sample| (sample.n as f64, value(sample)));
+    let ([a, b], whole) = (both(|sample| share(sample).value() * WHOLE as f64), WHOLE as f64);
+    let wins = share(with).minus(share(without), z, wins.variance(a, b) / (whole * whole));
+    let [a, b] = both(|sample| mean(sample).mean);
+    let points = mean(with).minus(mean(without), z, points.variance(a, b));
     let compared = match by {
         By::Wins => wins,
         By::Points => points,
@@ -280,10 +272,10 @@ fn spread(sample: &Sample) -> f64 {
     Mean::of(sample.n, sample.spread, sample.spread_squares).mean
 }
 
-/// Where the values that matter in play come from. Alternative lines are ours in part, all of them.
-fn provenance(pack: &Pack, file: &str, id: &str) -> (String, Origin) {
+/// Where these facts of an item come from. Alternative lines are ours in part, all of them.
+fn provenance(pack: &Pack, file: &str, id: &str, facts: &[&'static str]) -> (String, Origin) {
     let Some(item) = pack.item(file, id) else { return (String::new(), Origin::Designed) };
-    let facts = ["effect", "cost", "vp"].into_iter().filter_map(|fact| {
+    let facts = facts.iter().copied().filter_map(|fact| {
         let source = item.get("provenance")?.get(fact)?.as_str()?;
         Some((fact, source))
     });
@@ -296,6 +288,7 @@ fn provenance(pack: &Pack, file: &str, id: &str) -> (String, Origin) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ::kingsburg::Options;
     use clap::{Args as _, FromArgMatches as _};
 
     fn lab(threads: usize) -> Report {
@@ -305,7 +298,7 @@ mod tests {
         let said = sim::Args::augment_args(clap::Command::new("sim")).get_matches_from(said);
         let sim = &sim::Args::from_arg_matches(&said).expect("arguments");
         let bots = vec!["steward".to_owned(); 4];
-        run(&Titles::default(), &Lab { sim, bots, options, lang: Lang::En }).expect("playable")
+        run::<Kingsburg>(&Titles::default(), &Lab { sim, bots, options, lang: Lang::En }).expect("playable")
     }
 
     #[test]
@@ -345,9 +338,9 @@ mod tests {
 
     #[test]
     fn provenance_tells_printed_from_designed() {
-        let pack = &kingsburg::content::Content::base().pack;
-        assert_eq!(provenance(pack, "buildings", "B1").1, Origin::Printed);
-        assert_eq!(provenance(pack, "buildings", "C4a").1, Origin::Designed);
-        assert_eq!(provenance(pack, "governors", "hermit").1, Origin::Designed);
+        let pack = &::kingsburg::content::Content::base().pack;
+        assert_eq!(provenance(pack, "buildings", "B1", &["effect", "cost", "vp"]).1, Origin::Printed);
+        assert_eq!(provenance(pack, "buildings", "C4a", &["effect", "cost", "vp"]).1, Origin::Designed);
+        assert_eq!(provenance(pack, "governors", "hermit", &["effect", "cost", "vp"]).1, Origin::Designed);
     }
 }

@@ -1,6 +1,6 @@
 //! The report as one HTML file with a plot for each kind. It needs nothing but itself.
 
-use super::table::{heading, interval, number, signed, title};
+use super::table::{heading, interval, method, number, signed, title};
 use super::{By, Group, Item, Origin, Report};
 use std::fmt::Write as _;
 use texts::Texts;
@@ -47,7 +47,7 @@ th:first-child,td:first-child{text-align:left}";
 #[must_use]
 pub fn html(report: &Report, texts: &Texts) -> String {
     let mut page = String::new();
-    let name = texts.get("lab-title");
+    let name = texts.with("lab-title", &[("game", report.game.into())]);
     // Writing to a string cannot fail.
     let _ = write!(
         page,
@@ -60,7 +60,7 @@ pub fn html(report: &Report, texts: &Texts) -> String {
         escaped(&name),
         escaped(&heading(report, texts)),
         escaped(&options(report, texts)),
-        escaped(&texts.get("lab-method")),
+        escaped(&method(report, texts)),
     );
     page.push_str(&key(texts));
     page.push_str("<div class=\"kinds\">\n");
@@ -73,10 +73,12 @@ pub fn html(report: &Report, texts: &Texts) -> String {
 
 /// The options in play, the seed and the content.
 fn options(report: &Report, texts: &Texts) -> String {
-    let options = serde_json::to_value(report.options).unwrap_or_default();
-    let words = options.as_object().into_iter().flatten();
-    let words: Vec<String> =
-        words.map(|(key, value)| format!("{key} {}", value.as_str().unwrap_or_default())).collect();
+    let words = report.options.as_object().into_iter().flatten();
+    let words: Vec<String> = words
+        .map(|(key, value)| {
+            format!("{key} {}", value.as_str().map_or_else(|| value.to_string(), str::to_owned))
+        })
+        .collect();
     let args = [
         ("options", words.join(", ").into()),
         ("seed", report.seed.to_string().into()),

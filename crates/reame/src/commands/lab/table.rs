@@ -1,6 +1,7 @@
 //! The report for a terminal.
 
 use super::{By, Estimate, Group, Item, Origin, Report};
+use crate::commands::unfinished;
 use std::fmt::Write as _;
 use texts::{Lang, Texts};
 
@@ -21,8 +22,18 @@ pub fn print(report: &Report, texts: &Texts) -> String {
         }
     }
     let _ = writeln!(text, "\n{}", texts.get("lab-legend"));
-    let _ = writeln!(text, "{}", texts.get("lab-method"));
-    text
+    let _ = writeln!(text, "{}", method(report, texts));
+    text + &unfinished(report.games, report.of)
+}
+
+/// How it was measured, and what that leaves open.
+pub fn method(report: &Report, texts: &Texts) -> String {
+    let play = match &report.bots[..] {
+        [first, rest @ ..] if rest.iter().any(|bot| bot != first) => "mixed",
+        _ => "equal",
+    };
+    let args = [("play", play.into()), ("count", (report.comparisons as u64).into())];
+    texts.with("lab-method", &args)
 }
 
 /// How many games of whom.

@@ -1,9 +1,13 @@
 //! Checks of what goes together.
 
 use super::{Compiler, Place};
-use crate::board::MAX_WHITE;
+use crate::board::{ADVISORS, MAX_WHITE};
 use crate::content::vocabulary::{Action, Effect, Hook, Limit, Subject};
-use crate::content::{BuildingId, Condition, FateId, GovernorId, Per, SourceId, SourceKind};
+use crate::content::{
+    BuildingId, Clause, Condition, Content, FateId, GovernorId, Moment, Pc, Per, ScenarioId, SourceId,
+    SourceKind,
+};
+use crate::effects::TOGETHER;
 
 /// Terms that no effect may have, and conditions that this moment cannot answer.
 pub fn effect(compiler: &mut Compiler, place: &Place, id: SourceId, effect: &Effect) {
@@ -28,6 +32,9 @@ pub fn effect(compiler: &mut Compiler, place: &Place, id: SourceId, effect: &Eff
     if often && effect.limit.is_none() {
         compiler.fault(place, "limit", "must be given at a hook that comes several times a season");
     }
+    if matches!(effect.limit, Some(Limit::Times { per: Per::Season, .. })) && !in_season(&effect.when) {
+        compiler.fault(place, "limit.per", "there is no season at this hook");
+    }
     if effect.actions.is_empty() {
         compiler.fault(place, "do", "must do something");
     }
@@ -36,8 +43,124 @@ pub fn effect(compiler: &mut Compiler, place: &Place, id: SourceId, effect: &Eff
         conditions(condition, &effect.when, "if", &mut wrong);
     }
     nested(&effect.actions, &effect.when, "do", &mut wrong);
+    belong(compiler, place, effect);
     for key in wrong {
         compiler.fault(place, &key, "this condition has no answer at this hook");
+    }
+}
+
+/// Does the moment come within a season?
+fn in_season(hook: &Hook) -> bool {
+    matches!(
+        hook,
+        Hook::SeasonStart { .. }
+            | Hook::BeforeRoll { .. }
+            | Hook::AfterRoll { .. }
+            | Hook::RollFinal { .. }
+            | Hook::Placing {}
+            | Hook::OnInfluence { .. }
+            | Hook::PlacementEnd { .. }
+            | Hook::OnAid { .. }
+            | Hook::HelpEnd { .. }
+            | Hook::BuildTurn {}
+            | Hook::Building {}
+            | Hook::OnBuild { .. }
+            | Hook::SeasonEnd { .. }
+    )
+}
+
+/// Actions that would make no sense at another moment, and those within others.
+pub fn belong(compiler: &mut Compiler, place: &Place, effect: &Effect) {
+    let mut wrong = Vec::new();
+    misplaced(&effect.actions, &effect.when, "do", &mut wrong);
+    for key in wrong {
+        compiler.fault(place, &key, "this action does not belong to this hook");
+    }
+}
+
+fn misplaced(actions: &[Action], hook: &Hook, key: &str, wrong: &mut Vec<String>) {
+    for (i, action) in actions.iter().enumerate() {
+        let key = format!("{key}[{i}]");
+        let fits = if matches!(action, Action::WhiteDie(_) | Action::ColouredDice(_)) {
+            matches!(hook, Hook::BeforeRoll { .. })
+        } else if matches!(action, Action::MoveGroup(_)) {
+            matches!(hook, Hook::PlacementEnd { .. })
+        } else if matches!(action, Action::FreeBuild(_)) {
+            matches!(hook, Hook::YearStart { .. })
+        } else if matches!(action, Action::Steal(_)) {
+            matches!(hook, Hook::SeasonEnd { .. })
+        } else if is_help(action) {
+            matches!(hook, Hook::Help {})
+        } else {
+            true
+        };
+        if !fits {
+            wrong.push(key.clone());
+        }
+        if let Action::IfElse { then, r#else, .. } = action {
+            misplaced(then, hook, &format!("{key}.then"), wrong);
+            misplaced(r#else, hook, &format!("{key}.else"), wrong);
+        } else if let Action::Choose { options, .. } = action {
+            for (i, option) in options.iter().enumerate() {
+                misplaced(&option.actions, hook, &format!("{key}.options[{i}].do"), wrong);
+            }
+        } else if let Action::ForPlayers { r#do, .. } = action {
+            misplaced(r#do, hook, &format!("{key}.do"), wrong);
+        } else if let Action::ExtraSpaces { spaces } = action {
+            for (i, space) in spaces.iter().enumerate() {
+                misplaced(&space.actions, &Hook::Help {}, &format!("{key}.spaces[{i}].do"), wrong);
+            }
+        }
+    }
+}
+
+/// What only an advisor, a tile or a space of a card does.
+fn is_help(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::GainNamed(_)
+            | Action::OpponentPicksGood(_)
+            | Action::SplitPool(_)
+            | Action::GiveAway(_)
+            | Action::TakeStock(_)
+            | Action::CopyHelp(_)
+    )
+}
+
+/// Does this gift take goods that lie on the tile?
+pub fn takes_stock(content: &Content, gift: Pc) -> bool {
+    let clauses = content.clauses[usize::from(gift.0)..].iter();
+    let mut own = clauses.take_while(|clause| !matches!(clause, Clause::End(_)));
+    own.any(|clause| matches!(clause, Clause::TakeStock(_)))
+}
+
+/// How many effects one player can have at one moment: a program must know how many it can hold.
+pub fn at_one_moment(compiler: &mut Compiler) {
+    let content = &compiler.content;
+    let mut wrong = Vec::new();
+    for moment in 0..Moment::COUNT {
+        let count = |id: SourceId| {
+            let triggers = content.source(id).triggers.iter();
+            triggers.filter(|t| content.trigger(**t).moment as usize == moment).count()
+        };
+        let rows: usize = (0..7u8)
+            .map(|row| {
+                let line =
+                    |from: u8| (0..4).map(|i| count(BuildingId(row * 8 + from + i).into())).sum::<usize>();
+                line(0).max(line(4))
+            })
+            .sum();
+        let governor = GovernorId::all().map(|g| count(g.source())).max().unwrap_or(0);
+        if rows + governor > TOGETHER {
+            wrong.push((Place::file("buildings"), rows + governor));
+        }
+        let fates = FateId::all().map(|f| (Place::item("fates", f.name()), count(f.source())));
+        let scenarios = ScenarioId::all().map(|s| (Place::item("scenarios", s.name()), count(s.source())));
+        wrong.extend(fates.chain(scenarios).filter(|(_, n)| *n > TOGETHER));
+    }
+    for (place, count) in wrong {
+        let what = format!("{count} effects could come at one moment, at most {TOGETHER} fit");
+        compiler.fault(&place, "effects", what);
     }
 }
 
@@ -67,10 +190,11 @@ fn conditions(condition: &Condition, hook: &Hook, key: &str, wrong: &mut Vec<Str
         Condition::DiceTotal { .. } | Condition::AllDiceEqual {} | Condition::HasDie { .. } => {
             matches!(hook, Hook::AfterRoll { .. } | Hook::RollFinal { .. } | Hook::PlacementEnd { .. })
         }
-        Condition::UnplacedColoured { .. }
-        | Condition::GroupsPlaced { .. }
-        | Condition::AdvisorFree { .. } => {
+        Condition::UnplacedColoured { .. } | Condition::GroupsPlaced { .. } => {
             matches!(hook, Hook::PlacementEnd { .. })
+        }
+        Condition::AdvisorFree { advisor } => {
+            matches!(hook, Hook::PlacementEnd { .. }) && (1..=ADVISORS).contains(advisor)
         }
         Condition::WhiteDice { .. } => {
             matches!(hook, Hook::BeforeRoll { .. } | Hook::AfterRoll { .. } | Hook::RollFinal { .. })

@@ -191,6 +191,7 @@ impl Writer<'_> {
             && let Some(mut goods) = only_goods(options)
         {
             goods.sort_unstable();
+            goods.dedup();
             self.put(OneOf(goods));
             return;
         }
@@ -223,7 +224,7 @@ impl Writer<'_> {
             !a.elements.is_empty()
                 && choices.iter().enumerate().all(|(j, b)| i == j || !a.elements.starts_with(&b.elements))
         });
-        if pick == 1 && !distinct {
+        if !distinct {
             self.fault(key, "two options begin alike: nobody could tell which is meant");
         }
         let end = self.here();

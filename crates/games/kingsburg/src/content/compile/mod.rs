@@ -59,6 +59,7 @@ pub fn compile(items: &Items) -> Result<Content, Vec<Fault>> {
     compiler.cards("scenarios", &items.scenarios, ScenarioId::all().map(|id| (id.name(), id.source())));
     compiler.all_invaders(&items.invaders);
     checks::white_dice(&mut compiler);
+    checks::at_one_moment(&mut compiler);
     compiler.content.limits = vec![None; compiler.content.clauses.len()];
     for trigger in compiler.content.triggers.iter().filter(|d| d.duty == Duty::May) {
         compiler.content.limits[usize::from(trigger.pc.0)] = trigger.limit;
@@ -147,8 +148,12 @@ impl Compiler {
             for (index, effect) in item.effects.iter().enumerate() {
                 self.gift(&place.effect(index), id, effect);
             }
-            if self.source(id).gift.is_none() {
+            let Some(gift) = self.source(id).gift else {
                 self.fault(&place, "effects", "must have one effect at Help");
+                continue;
+            };
+            if checks::takes_stock(&self.content, gift) && self.source(id).stock.is_none() {
+                self.fault(&place, "effects", "takes goods from a tile that is never stocked");
             }
         }
     }
@@ -158,6 +163,7 @@ impl Compiler {
         if effect.condition.is_some() || effect.limit.is_some() || effect.subject != Subject::Owner {
             self.fault(place, "", "a gift has neither condition nor limit, and is for who is helped");
         }
+        checks::belong(self, place, effect);
         if effect.when == (Hook::Help {}) {
             if self.source(id).gift.is_some() {
                 return self.fault(place, "when", "a second gift");

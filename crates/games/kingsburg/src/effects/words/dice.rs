@@ -19,7 +19,7 @@ pub struct WhiteDie {
 
 impl Word for WhiteDie {
     fn writes(&self) -> Holdings {
-        Holdings::NONE
+        Holdings::DICE
     }
 
     fn is_plain(&self) -> bool {
@@ -52,7 +52,7 @@ impl Word for ColouredDice {
     }
 
     fn writes(&self) -> Holdings {
-        Holdings::NONE
+        Holdings::DICE
     }
 
     fn is_plain(&self) -> bool {

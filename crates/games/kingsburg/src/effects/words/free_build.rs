@@ -124,7 +124,7 @@ impl Word for FreeBuild {
                 0
             }
         };
-        player.vp += vp;
+        player.vp = player.vp.saturating_add(vp);
         play.tell(Event::PutUp { seat, building, vp, rule: content.rule(effect.pc) });
         effect.again()
     }

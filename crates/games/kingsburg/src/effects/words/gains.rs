@@ -98,6 +98,11 @@ impl Word for Lose {
         Holdings::of_bundle(self.what)
     }
 
+    /// He gives back what he has of it. Points he need not have.
+    fn reads(&self) -> Holdings {
+        Holdings::of_bundle(Bundle { vp: 0, ..self.what })
+    }
+
     fn nature(&self) -> Nature {
         Nature::Pays
     }

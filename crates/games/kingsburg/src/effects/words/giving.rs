@@ -46,6 +46,10 @@ impl Word for GiveAway {
         Holdings::GOODS
     }
 
+    fn reads(&self) -> Holdings {
+        Holdings::GOODS
+    }
+
     fn nature(&self) -> Nature {
         Nature::Pays
     }
@@ -105,6 +109,11 @@ impl Word for Steal {
     }
 
     fn writes(&self) -> Holdings {
+        Holdings::GOODS
+    }
+
+    /// Whoever has more goods than he: what he gains before it may leave nobody.
+    fn reads(&self) -> Holdings {
         Holdings::GOODS
     }
 

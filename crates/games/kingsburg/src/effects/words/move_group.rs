@@ -35,7 +35,11 @@ impl Word for MoveGroup {
     }
 
     fn writes(&self) -> Holdings {
-        Holdings::NONE
+        Holdings::COURT
+    }
+
+    fn reads(&self) -> Holdings {
+        Holdings::COURT
     }
 
     fn is_possible(&self, at: At<'_>) -> bool {

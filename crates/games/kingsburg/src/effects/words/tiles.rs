@@ -1,6 +1,6 @@
 //! Gifts of Caprice tiles: goods that lie on them, and the gift of another advisor.
 
-use super::{At, Word};
+use super::{At, Clause, Word};
 use crate::answer::Answer;
 use crate::board::{ADVISORS, Board, Stock};
 use crate::content::vocabulary::{CopyOf, StockMode};
@@ -56,7 +56,7 @@ pub enum Taking {
     /// Each what is left.
     #[default]
     InTurn,
-    /// All the same good (KB-R-62).
+    /// All players the same good (KB-R-62).
     Same,
 }
 
@@ -68,7 +68,7 @@ impl From<bool> for Taking {
 
 impl TakeStock {
     /// KB-CAPR-04, KB-CAPR-05: takes a good from the tile, which is stocked anew when it is empty; where all takers of a
-    /// season get the same, only after the last of them (KB-R-62).
+    /// season get the same, only after the last of them, or before one of them takes again (KB-R-62).
     fn take_good<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, effect: Effect, good: Good) {
         let content = play.content();
         play.gain(effect.seat, Bundle::goods(Goods::only(good, 1)), content.rule(effect.pc));
@@ -171,7 +171,17 @@ impl Word for CopyHelp {
     ) -> Pc {
         let board = &play.state.board;
         let CopyOf::LowestNotInfluenced = self.of;
-        let lowest = (1..=ADVISORS).find(|n| !board.is_influenced(*n));
-        lowest.and_then(|advisor| gift(play.content(), board, advisor)).unwrap_or(effect.pc.next())
+        let content = play.content();
+        let free = (1..=ADVISORS).filter(|n| !board.is_influenced(*n));
+        // One that copies is never copied: that would go on for ever.
+        let mut gifts = free.filter_map(|advisor| gift(content, board, advisor));
+        gifts.find(|pc| !copies(content, *pc)).unwrap_or(effect.pc.next())
     }
+}
+
+/// Does a gift copy another?
+fn copies(content: &Content, gift: Pc) -> bool {
+    let clauses = content.clauses[usize::from(gift.0)..].iter();
+    let mut own = clauses.take_while(|clause| !matches!(clause, Clause::End(_)));
+    own.any(|clause| matches!(clause, Clause::CopyHelp(_)))
 }

@@ -131,6 +131,16 @@ impl Word for Trades {
         self.trades.iter().fold(Holdings::NONE, |sum, trade| sum.with(of(trade)))
     }
 
+    /// What must be paid by who has it: a gain that comes before may force him.
+    fn reads(&self) -> Holdings {
+        match self.duty {
+            Duty::May => Holdings::NONE,
+            Duty::Must => {
+                self.trades.iter().fold(Holdings::NONE, |sum, t| sum.with(Holdings::of_bundle(t.pay)))
+            }
+        }
+    }
+
     fn nature(&self) -> Nature {
         Nature::Pays
     }

@@ -113,7 +113,7 @@ fn all_pages_open_and_close() {
         app.bots_answer();
         let table = app.screen(80, 24);
         for key in
-            [KeyCode::Char('h'), KeyCode::Char('l'), KeyCode::Char('p'), KeyCode::Char('?'), KeyCode::F(1)]
+            [KeyCode::Char('r'), KeyCode::Char('l'), KeyCode::Char('p'), KeyCode::Char('?'), KeyCode::F(1)]
         {
             app.press(key);
             for (width, height) in [(80, 24), (140, 45)] {
@@ -135,7 +135,7 @@ fn all_pages_open_and_close() {
 fn rules_can_be_searched() {
     let mut app = client(&config("search", "you,random", Lang::It));
     app.bots_answer();
-    app.types("h");
+    app.types("r");
     assert!(app.screen(80, 24).contains("KB-AID-05"), "the rule of the question comes first");
     app.types("/gettone");
     app.press(KeyCode::Enter);
@@ -151,6 +151,124 @@ fn why_not_tells_the_rule() {
     app.press(KeyCode::Enter);
     let screen = app.screen(80, 24);
     assert!(screen.contains("You cannot pass here") && screen.contains("KB-AID-05"), "{screen}");
+}
+
+#[test]
+fn why_not_speaks_of_what_was_asked() {
+    for lang in Lang::ALL {
+        let mut app = client(&config(&format!("why-asked-{lang}"), "you,random", lang));
+        let mut chance = Sampled::new(2);
+        let is_influence = |app: &Client| {
+            app.picker
+                .as_ref()
+                .is_some_and(|p| p.options().iter().filter(|e| e.kind == "advisor").count() > 3)
+        };
+        app.bots_answer();
+        while !is_influence(&app) {
+            app.answer_at_random(&mut chance);
+            app.bots_answer();
+        }
+        // An advisor that could be reached, but not with the die that was picked first.
+        let options = app.picker.as_ref().expect("my turn").options();
+        let (die, advisor) = options
+            .iter()
+            .filter(|e| e.kind == "die")
+            .find_map(|die| {
+                let mut picker = app.picker.clone().expect("my turn");
+                picker.pick(*die).then_some(())?;
+                let left = picker.options();
+                let other = options.iter().find(|e| e.kind == "advisor" && !left.contains(e))?;
+                Some((*die, *other))
+            })
+            .expect("dice that lead elsewhere");
+        for element in [advisor, answer::advisor(18)] {
+            app.pick(die);
+            app.ask_why_not(&element);
+            let name = app.texts.element(&element);
+            let screen = app.screen(80, 24);
+            assert!(screen.contains(&app.texts.with("play-why-asked", &[("what", name.into())])), "{screen}");
+            assert!(!screen.contains(&app.texts.get("play-why-fine")), "it cannot be picked now:\n{screen}");
+            app.press(KeyCode::Esc);
+            app.press(KeyCode::Esc);
+        }
+    }
+}
+
+#[test]
+fn who_is_at_an_advisor_stands_beside_his_name() {
+    let mut app = client(&config("occupants", "you,steward,steward,steward", Lang::En));
+    let mut chance = Sampled::new(3);
+    let mut seen = 0;
+    while seen < 12 {
+        app.bots_answer();
+        let board = &app.session.table.state().board;
+        let there: Vec<(u8, char)> = (1..=18)
+            .flat_map(|n| board.groups_on(n).filter_map(move |group| Some((n, look::letter(group.seat?)))))
+            .collect();
+        for (width, height) in [(80, 24), (100, 30), (140, 60)] {
+            let screen = app.screen(width, height);
+            for (number, letter) in &there {
+                let element = answer::advisor(*number);
+                let names = [app.texts.brief(&element), app.texts.element(&element)];
+                let beside = names.iter().any(|name| screen.contains(&format!("{name} {letter}")));
+                assert!(beside || board_has_two(&there, *number), "{letter} at {}:\n{screen}", names[0]);
+                seen += 1;
+            }
+        }
+        app.answer_at_random(&mut chance);
+    }
+}
+
+/// Are there dice of two players at an advisor? Then only the first stands right beside the name.
+fn board_has_two(there: &[(u8, char)], number: u8) -> bool {
+    there.iter().filter(|(n, _)| *n == number).count() > 1
+}
+
+#[test]
+fn the_log_cites_rules_and_causes() {
+    let mut app = client(&config("causes", "you,steward,steward", Lang::En));
+    let mut chance = Sampled::new(3);
+    for _ in 0..12 {
+        app.bots_answer();
+        app.answer_at_random(&mut chance);
+    }
+    app.bots_answer();
+    app.types("l");
+    let mut log = String::new();
+    for _ in 0..30 {
+        log += &app.screen(100, 30);
+        app.press(KeyCode::PageUp);
+    }
+    let lines: Vec<&str> = log.lines().filter(|line| line.contains(" helps ")).collect();
+    assert!(!lines.is_empty() && lines.iter().all(|line| line.contains("KB-ADV-")), "{log}");
+    let gained: Vec<&str> =
+        log.lines().filter(|line| line.contains(" gains ") && line.contains('(')).collect();
+    assert!(!gained.is_empty() && gained.iter().all(|line| line.contains("KB-")), "what brought it: {log}");
+    app.press(KeyCode::Esc);
+    assert!(app.screen(80, 24).contains("KB-"), "in the panel too, where there is room");
+}
+
+#[test]
+fn what_buildings_and_advisors_do_can_be_looked_up() {
+    for lang in Lang::ALL {
+        let mut app = client(&config(&format!("lookup-{lang}"), "you,random", lang));
+        app.bots_answer();
+        app.press(KeyCode::F(2));
+        let mut page = String::new();
+        for _ in 0..12 {
+            page += &app.screen(80, 24);
+            app.press(KeyCode::PageDown);
+        }
+        let page: String = page.chars().filter(|c| !c.is_whitespace()).collect();
+        let buildings = BuildingId::all().filter(|id| (1..6).contains(&id.row()) && !id.is_alternative());
+        let all = buildings.map(BuildingId::element).chain((1..=18).map(answer::advisor));
+        for element in all {
+            let squeeze = |text: String| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+            for text in [app.texts.element(&element), app.texts.about(&element)] {
+                assert!(page.contains(&squeeze(text.clone())), "{lang}: '{text}' of {element}");
+            }
+        }
+    }
 }
 
 #[test]

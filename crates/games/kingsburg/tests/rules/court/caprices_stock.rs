@@ -99,6 +99,45 @@ fn takers_of_tile_5_all_get_the_same_good() {
 }
 
 #[test]
+fn who_has_both_groups_on_tile_5_takes_and_takes_again() {
+    ledger::proves!("KB-CAPR-05", "KB-R-27", "KB-R-62");
+    let mut play = Play::year(2).spring().players(3).tiles([5]).player(0, |p| p.dice([1, 4, 5]));
+    play = play.group(5, Some(0), [5]).group(5, Some(0), [1, 4]).influencing();
+    play.position.court[1].right = Right::Agent;
+    let mut t = play.start();
+    t.chance = Scripted::dice([]).draws([2, 1]);
+    t.idle_to_help();
+    assert_eq!(t.has(0), "1G 1S", "the gold that lay there, then the stone that was drawn");
+    assert_eq!(t.state.board.stock[4], Stock::only(Good::Wood), "and another is drawn");
+}
+
+#[test]
+fn who_copies_tile_5_with_both_groups_takes_anew_too() {
+    ledger::proves!("KB-R-62", "KB-R-61", "KB-R-27");
+    let play = Play::year(2).summer().players(3).tiles([1, 5]).player(2, |p| p.dice([2, 3, 4]));
+    let mut play = play.player(0, |p| p.dice([1, 1, 6])).group(1, Some(0), [1]).group(1, Some(0), [1]);
+    play.position.court[1].right = Right::Agent;
+    let play = play.group(2, Some(2), [2]).group(3, Some(2), [3]).group(4, Some(2), [4]);
+    let mut t = play.influencing().start();
+    t.chance = Scripted::dice([]).draws([2, 0]);
+    t.idle_to_building();
+    assert_eq!(t.has(0), "1G 1S", "two different goods");
+    assert_eq!(t.state.board.stock[4], Stock::only(Good::Gold));
+}
+
+#[test]
+fn dice_on_a_card_between_two_takers_change_nothing() {
+    ledger::proves!("KB-R-62", "KB-R-69");
+    let play = Play::year(2).spring().players(3).tiles([5]).governors(["courier", "politician", "castellan"]);
+    let play = placed(placed(play, 5, 0, Right::Free), 5, 1, Right::Card);
+    let mut t = placed(play, 5, 2, Right::Agent).influencing().start();
+    t.chance = Scripted::dice([]).draws([2, 1]);
+    t.idle_to_building();
+    assert_eq!((t.has(0).as_str(), t.has(2).as_str()), ("1G", "1G"), "both get what lay there");
+    assert_eq!(t.state.board.stock[4], Stock::only(Good::Stone), "then one new one is drawn");
+}
+
+#[test]
 fn the_new_good_lies_there_before_the_next_advisor_helps() {
     ledger::proves!("KB-CAPR-05", "KB-HELP-01");
     let mut t = placed(taken(5, 3, &[0]), 7, 1, Right::Free).start();
@@ -215,7 +254,7 @@ fn copying_advisor_5_is_not_influencing_him() {
 #[test]
 fn two_who_copy_tile_5_get_the_same_good() {
     ledger::proves!("KB-R-62", "KB-R-61", "KB-CAPR-05");
-    let play = Play::year(1).summer().players(3).tiles([1, 5]).player(2, |p| p.dice([2, 3, 4]));
+    let play = Play::year(2).summer().players(3).tiles([1, 5]).player(2, |p| p.dice([2, 3, 4]));
     let play = placed(placed(play, 1, 0, Right::Free), 1, 1, Right::Agent);
     let play = play.group(2, Some(2), [2]).group(3, Some(2), [3]).group(4, Some(2), [4]);
     let mut t = play.influencing().start();

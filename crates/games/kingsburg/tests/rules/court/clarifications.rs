@@ -34,7 +34,7 @@ fn white_dice_of_several_sources_add_up() {
 #[test]
 fn one_token_a_season_goes_on_dice_whatever_else_takes_tokens() {
     ledger::proves!("KB-CLAR-01", "KB-CLAR-02", "KB-CLAR-03", "KB-CLAR-09", "KB-R-11");
-    let play = Play::year(1).spring().players(2).modules("6").tiles([2]).aid_die(0);
+    let play = Play::year(2).spring().players(2).modules("6").tiles([2]).aid_die(0);
     let mut t = play.player(0, |p| p.dice([2, 3, 6]).white([1]).has("3T")).influencing().start();
     t.seat(0).answers("die/2 advisor/2");
     t.seat(1).answers("pass");

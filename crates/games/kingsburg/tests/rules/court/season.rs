@@ -14,10 +14,12 @@ pub fn faces(number: u8) -> [u8; 3] {
     }
 }
 
-/// So many players in Spring of the first year: this tile lies on its advisor, and these players have dice there, the
+/// So many players in Spring: this tile lies on its advisor, and these players have dice there, the
 /// first freely, others by the King's Agent.
 pub fn taken(tile: u8, players: u8, takers: &[u8]) -> Play {
-    let mut play = Play::year(1).spring().players(players).tiles([tile]);
+    // The Agent is with nobody before phase 5 of the first year.
+    let year = if takers.len() > 1 { 2 } else { 1 };
+    let mut play = Play::year(year).spring().players(players).tiles([tile]);
     for (index, seat) in takers.iter().enumerate() {
         let right = if index == 0 { Right::Free } else { Right::Agent };
         play = placed(play, tile, *seat, right);

@@ -10,6 +10,6 @@ mod sitting;
 mod table;
 
 pub use check::check;
-pub use position::{Play, Who, wrong};
+pub use position::{Play, Who, invariants, told, wrong};
 pub use say::{say, say_event, say_reason};
 pub use table::Table;

@@ -372,7 +372,27 @@ impl Who {
     }
 }
 
-/// Everything that is wrong with a position.
+/// Everything that is wrong with a position; what breaks an invariant without its field.
 pub fn wrong(position: &Position) -> Vec<String> {
+    invariants(told(position))
+}
+
+/// Everything that is wrong with a position, as it is told.
+pub fn told(position: &Position) -> Vec<String> {
     position.read(kingsburg::content::Content::base(), &mut Sampled::new(1)).err().unwrap_or_default()
+}
+
+/// Faults without the fields they are in, where they begin with their rule.
+pub fn invariants(told: Vec<String>) -> Vec<String> {
+    let mut all = Vec::new();
+    for fault in told {
+        let bare = match fault.split_once(": ") {
+            Some((_, rest)) if rest.starts_with("KB-") || rest.starts_with("VR-") => rest.to_owned(),
+            _ => fault,
+        };
+        if !all.contains(&bare) {
+            all.push(bare);
+        }
+    }
+    all
 }

@@ -68,8 +68,8 @@ fn a_random_player_names_the_first_card_and_must_open() {
         assert_eq!(t.waits_for(), Some(first), "and he opens");
         t.seat(first).refused("pass", "KB-MOD3-07");
         t.seat(first).refused("good/gold", "KB-MOD3-08");
-        t.seat(first).may(["bid/0", "bid/1", "bid/30"]);
-        t.seat(first).refused("bid/31", "KB-MOD3-08");
+        t.seat(first).may(["bid/0", "bid/1", "bid/31", "bid/600"]);
+        t.seat(first).refused("bid/601", "KB-MOD3-08");
         t.seat(first).answers("bid/0");
         assert_eq!(t.waits_for(), Some((first + 1) % 4), "then the next clockwise");
     }
@@ -83,8 +83,8 @@ fn each_next_player_passes_or_bids_strictly_more() {
     t.seat(3).answers("bid/2");
     t.seat(0).refused("bid/1", "KB-MOD3-08");
     t.seat(0).refused("bid/2", "KB-MOD3-08");
-    t.seat(0).may(["pass", "bid/3", "bid/30"]);
-    assert_eq!(t.answers().len(), 1 + 28, "pass, or 3 to 30");
+    t.seat(0).may(["pass", "bid/3", "bid/300", "bid/600"]);
+    assert_eq!(t.answers().len(), 1 + 598, "pass, or 3 to 600");
     t.seat(0).answers("bid/5");
     t.seat(1).refused("bid/5", "KB-MOD3-08");
     t.seat(1).answers("bid/6");
@@ -184,15 +184,15 @@ fn everybody_gets_exactly_one() {
 }
 
 #[test]
-fn a_bid_of_thirty_cannot_be_beaten() {
-    ledger::proves!("KB-R-53", "KB-MOD3-09");
+fn a_bid_of_more_than_anybody_can_own_cannot_be_beaten() {
+    ledger::proves!("KB-R-53", "KB-MOD3-08", "KB-MOD3-09");
     let mut t = four(0);
     t.seat(0).answers("governor/prince");
     t.seat(0).answers("bid/0");
-    t.seat(1).answers("bid/29");
-    t.seat(2).may_only(["pass", "bid/30"]);
-    t.seat(2).answers("bid/30");
-    assert_eq!((has(&t, 2), t.vp(2)), (Some("prince"), -30), "without asking seats 3, 0 and 1");
+    t.seat(1).answers("bid/599");
+    t.seat(2).may_only(["pass", "bid/600"]);
+    t.seat(2).answers("bid/600");
+    assert_eq!((has(&t, 2), t.vp(2)), (Some("prince"), -600), "without asking seats 3, 0 and 1");
     assert_eq!(t.waits_for(), Some(1), "who comes after the one who named it");
 }
 

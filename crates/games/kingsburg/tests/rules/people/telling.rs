@@ -29,7 +29,7 @@ fn an_auction_is_told_bid_by_bid() {
     t.seat(1).answers("bid/2");
     assert_eq!(asked(&t), "prompt-bid governor=governor/duke bid=2 seat=seat 1 (KB-MOD3-08)");
     assert_eq!(say_reason(&t.seat(0).why_not("bid/2")), "refusal-bid-too-low high=2 (KB-MOD3-08)");
-    assert_eq!(say_reason(&t.seat(0).why_not("bid/31")), "refusal-bid-too-high most=30 (KB-MOD3-08)");
+    assert_eq!(say_reason(&t.seat(0).why_not("bid/601")), "refusal-bid-too-high most=600 (KB-MOD3-08)");
     t.seat(0).answers("bid/7");
     t.seat(1).answers("pass");
     let told = [

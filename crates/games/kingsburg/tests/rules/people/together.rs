@@ -45,6 +45,36 @@ fn what_one_effect_pays_can_make_another_possible() {
 }
 
 #[test]
+fn thief_and_sheepfold_come_in_the_order_he_likes() {
+    ledger::proves!("KB-ORDERING-01", "KB-ORDERING-02");
+    let spring = |goods: &str| {
+        let mut play = season_end(Phase::Spring, "thief", "A1a", goods).player(0, |p| p.lines("A"));
+        play.position.options.rows = kingsburg::options::Rows::Seven;
+        play.position.options.lines = kingsburg::options::Lines::Dealt;
+        ended(play)
+    };
+    let mut t = spring("1W");
+    t.seat(0).may_only(["building/A1a", "governor/thief"]);
+    t.seat(0).refused("pass", "KB-MOD2-04");
+    t.seat(0).answers("governor/thief");
+    t.seat(0).answers("seat/1 good/gold");
+    assert_eq!(
+        (t.has(0).as_str(), t.has(1).as_str()),
+        ("2G 1W", "1G"),
+        "first he steals, then the Sheepfold gives"
+    );
+    let mut t = spring("1W");
+    t.seat(0).answers("building/A1a");
+    assert_eq!(
+        (t.has(0).as_str(), t.has(1).as_str(), t.phase() == Phase::Spring),
+        ("1G 1W", "2G", false),
+        "with its gold he has as many as the other, and nobody to rob"
+    );
+    let t = spring("2W");
+    assert_eq!((t.has(0).as_str(), t.phase() == Phase::Spring), ("1G 2W", false), "nothing to put in order");
+}
+
+#[test]
 fn what_is_left_may_be_declined_together() {
     ledger::proves!("KB-ORDERING-01");
     let mut t = ended(season_end(Phase::Autumn, "thief", "F1 F2 F3", "1W"));

@@ -24,8 +24,25 @@ fn the_bridge_makes_a_single_die_count_for_one_more() {
     t.seat(0).answers("die/3 market/up advisor/4");
     assert_eq!((t.used(0).as_str(), t.court()), ("B1a", vec![(4, Some(0))]));
     round(&mut t);
-    t.seat(0).refused("die/6 market/up advisor/7", "KB-BLD-12");
+    t.seat(0).refused("die/6 market/up advisor/7", "KB-MOD2-04");
     t.seat(0).may(["die/3 advisor/3", "die/6 advisor/6"]);
+}
+
+#[test]
+fn a_bridge_that_is_used_up_cites_its_own_rule_and_the_market_the_markets() {
+    ledger::proves!("KB-MOD2-04", "KB-BLD-12", "KB-ORDERING-03");
+    let mut t = rolled("B", "B1a C1 C2", [3, 5, 6]).influencing().start();
+    t.seat(0).answers("die/3 market/up advisor/4");
+    round(&mut t);
+    assert_eq!(t.used(0), "B1a");
+    t.seat(0).refused("die/5 market/up market/up advisor/7", "KB-MOD2-04");
+    t.seat(0).may(["die/6 market/down advisor/5"]);
+    let mut t = rolled("B", "B1a C1 C2", [3, 5, 6]).influencing().start();
+    t.seat(0).answers("die/3 market/down advisor/2");
+    round(&mut t);
+    assert_eq!(t.used(0), "C2");
+    t.seat(0).refused("die/5 market/up market/up advisor/7", "KB-BLD-12");
+    t.seat(0).refused("die/5 die/6 market/up advisor/12", "KB-BLD-12");
 }
 
 #[test]

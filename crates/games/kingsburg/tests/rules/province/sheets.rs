@@ -25,8 +25,9 @@ fn a_province_has_one_line_in_each_row() {
         })
     };
     assert!(with("1 2", "A F", "A1a A2a F1a B1 G1").is_empty());
-    let missing =
-        |name: &str| [format!("players[1]: there is no building '{name}' (use names from B1 to F4)")];
+    let missing = |name: &str| {
+        [format!("players[1].buildings: there is no building '{name}' (use names from B1 to F4)")]
+    };
     assert_eq!(with("1 2", "B", "B1"), missing("B1"), "it is covered");
     assert_eq!(with("1 2", "B", "C1a"), missing("C1a"), "this line is not in use");
     assert_eq!(with("1", "", "B1a"), missing("B1a"));
@@ -47,10 +48,10 @@ fn nobody_has_more_than_two_lines_and_no_line_is_there_three_times() {
     };
     assert!(lines("1 2", ["A B", "A B", "C G"]).is_empty());
     let three = lines("1 2", ["A B C", "", ""]);
-    assert!(three.contains(&"players[0]: lines, drawn: at most two (KB-MOD2-01)".to_owned()), "{three:?}");
+    assert!(three.contains(&"players[0].lines: at most two (KB-MOD2-01)".to_owned()), "{three:?}");
     assert_eq!(lines("1 2", ["B C", "B D", "B E"]), ["KB-INV-29: a line is used more than twice"]);
     assert_eq!(lines("1", ["B", "", ""]), ["KB-INV-29: too many lines"], "without module 2 there are none");
-    assert_eq!(lines("1 2", ["H", "", ""]), ["players[0]: lines, drawn: rows are A to G"]);
+    assert_eq!(lines("1 2", ["H", "", ""]), ["players[0].lines: rows are A to G"]);
     let front = lines("2", ["A", "", ""]);
     assert_eq!(front, ["KB-INV-29: a province board that does not exist"], "row A is on the back");
 }

@@ -52,6 +52,7 @@ impl Compiler<'_> {
                 die: ground.map_or(8, |g| g.die),
                 cities: item.cities,
                 limit: ground.and_then(|g| g.limit).unwrap_or(u16::MAX),
+                pos: item.pos,
                 by_land: *by_land,
                 by_sea: *by_sea,
             });

@@ -1,0 +1,162 @@
+//! One game of `sim` or `arena`: who plays it, how it ends, what is written down about it.
+
+use super::out::{DecisionLine, GameLine, Out, Per};
+use crate::interrupt;
+use crate::players::{Forfeit, Player, Seats};
+use bots::play_game;
+use serde_json::Value;
+use std::time::{Duration, Instant};
+use table::log::line;
+use table::{Chance as _, Sampled, Seat, Secrecy, Silent, Standing};
+use titles::Known;
+
+/// A game to be played.
+pub struct Pairing<'a, G: Known> {
+    /// The rules.
+    pub game: &'a G,
+    /// What outside programs are told of it.
+    pub about: &'a Value,
+    /// Who sits where.
+    pub players: Vec<&'a Player>,
+    /// Its number.
+    pub number: u64,
+    /// The seed.
+    pub seed: u64,
+    /// Which dice of the seed.
+    pub index: u64,
+    /// Where it is written down.
+    pub out: Option<&'a Out>,
+    /// Who chooses.
+    pub choice: Choice,
+}
+
+/// Who chooses among answers.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// Those who play.
+    Players,
+    /// The source of the dice, as in [`table::play_out`]: all play at random.
+    Lot,
+}
+
+/// How a game came to its end.
+pub enum Ending {
+    /// By the rules.
+    Over(Standing),
+    /// A program failed.
+    Forfeited(Forfeit),
+    /// It was left as it stood: somebody pressed Ctrl-C, or the file cannot be written.
+    Left,
+}
+
+impl Ending {
+    /// Which part of the victory each of so many seats has. Who forfeits has none: the others share it.
+    pub fn shares(&self, seats: usize) -> Vec<f64> {
+        match self {
+            Ending::Over(standing) => standing.shares()[..seats].to_vec(),
+            Ending::Forfeited(forfeit) => {
+                let part = 1.0 / (seats - 1).max(1) as f64;
+                (0..seats).map(|seat| if seat == forfeit.seat.index() { 0.0 } else { part }).collect()
+            }
+            Ending::Left => vec![0.0; seats],
+        }
+    }
+}
+
+/// A decision that was taken.
+pub struct Decision {
+    /// Whose.
+    pub seat: Seat,
+    /// Among how many answers and acts.
+    pub of: usize,
+    /// How long it took.
+    pub time: Duration,
+}
+
+/// Plays it; `note` hears of every decision. What comes of it, and the last state.
+pub fn play<G: Known>(
+    pairing: &Pairing<'_, G>,
+    answers: &mut Vec<G::Answer>,
+    mut note: impl FnMut(&Decision),
+) -> (Ending, G::State) {
+    let Pairing { game, about, players, number, seed, index, out, choice } = pairing;
+    let begun = Instant::now();
+    let mut chance = Sampled::nth(*seed, *index);
+    let mut seeds = Sampled::nth(!*seed, *number);
+    let mut state = game.set_up(&mut chance, &mut Silent);
+    let Some(mut seats) = Seats::<G>::sit(players.iter().copied(), about, &mut seeds) else {
+        return (Ending::Left, state);
+    };
+    let (mut forfeit, mut lines, mut choices) = (None, String::new(), 0);
+    let stopped = || interrupt::was() || out.is_some_and(Out::is_broken);
+    play_game(*game, &mut state, &mut chance, answers, |state, seat, answers, chance| {
+        if forfeit.is_some() || stopped() {
+            return None;
+        }
+        let begun = Instant::now();
+        let said = match choice {
+            Choice::Players => seats.answer(game, state, seat, answers),
+            Choice::Lot => {
+                let silence = usize::from(!game.waiting(state).must.has(seat));
+                Ok(answers.get(chance.draw(answers.len() + silence)).copied())
+            }
+        };
+        let time = begun.elapsed();
+        note(&Decision { seat, of: answers.len(), time });
+        let answer = said.unwrap_or_else(|why| {
+            let player = players[seat.index()].name().to_owned();
+            forfeit = Some(Forfeit { game: *number, seat, player, why });
+            None
+        })?;
+        if !is_forced(*game, state, answers) {
+            if out.is_some_and(|out| out.per == Per::Decision) {
+                lines += &line(&DecisionLine {
+                    record: "decision",
+                    game: *number,
+                    n: choices,
+                    seat,
+                    player: players[seat.index()].name(),
+                    of: answers.len(),
+                    answer: game.path(state, seat, answer).to_string(),
+                    ms: 1e3 * time.as_secs_f64(),
+                });
+            }
+            choices += 1;
+        }
+        Some(answer)
+    });
+    let standing = game.standing(&state).filter(|_| forfeit.is_none());
+    seats.rise(standing.as_ref());
+    let ending = match (forfeit, standing) {
+        (Some(forfeit), _) => Ending::Forfeited(forfeit),
+        (None, Some(standing)) => Ending::Over(standing),
+        (None, None) => Ending::Left,
+    };
+    if let Ending::Forfeited(forfeit) = &ending {
+        eprintln!("reame: {forfeit}");
+    }
+    if let (Some(out), false) = (out, matches!(ending, Ending::Left)) {
+        let game = GameLine {
+            record: "game",
+            game: *number,
+            seed: *seed,
+            index: *index,
+            players: players.iter().map(|player| player.name()).collect(),
+            standing,
+            forfeit: match &ending {
+                Ending::Forfeited(forfeit) => Some(forfeit),
+                Ending::Over(_) | Ending::Left => None,
+            },
+            decisions: choices,
+            ms: 1e3 * begun.elapsed().as_secs_f64(),
+        };
+        out.game(*number, lines + &line(&game));
+    }
+    (ending, state)
+}
+
+/// Would a table take this decision by itself? The same answers given at a table, or to the engine, lead to the same game then.
+fn is_forced<G: Known>(game: &G, state: &G::State, answers: &[G::Answer]) -> bool {
+    let waiting = game.waiting(state);
+    answers.len() == 1 && waiting.must.only().is_some() && waiting.secrecy == Secrecy::Open
+}

@@ -1,0 +1,179 @@
+// The ways in: every game on the first page and in Rules, icons at every address, own games that are over.
+import assert from 'node:assert/strict';
+import { answer, asked, numbers, person, state, table } from './table.js';
+
+const NAMES = {
+  'en-GB': { kingsburg: 'Kingsburg', warlords: 'Warlords of Europe', fair: 'The Fair', play: 'Play now', rules: 'Rules', lost: /no game called “chess” here/ },
+  'it-IT': { kingsburg: 'Kingsburg', warlords: 'Warlords of Europe', fair: 'La Fiera', play: 'Gioca subito', rules: 'Regole', lost: /nessun gioco chiamato “chess”/ },
+};
+
+/** Every game has a name, can be played at once and has rules, in both languages; there are no others. */
+async function offered({ browser, url }) {
+  for (const [lang, { play, rules, lost, ...names }] of Object.entries(NAMES)) {
+    const { page, errors } = await person(browser, url, { lang });
+    const { games } = await (await page.request.get('api/games')).json();
+    assert.deepEqual(games.map(({ name }) => name).sort(), Object.keys(names).sort());
+    await page.goto('');
+    for (const name of Object.values(names)) {
+      await page.getByRole('heading', { name, exact: true }).waitFor();
+      await page.getByRole('button', { name: `${play}: ${name}`, exact: true }).waitFor();
+    }
+    await page.getByRole('navigation').getByRole('link', { name: rules, exact: true }).click();
+    for (const [game, name] of Object.entries(names)) {
+      await page.getByRole('link', { name: new RegExp(`^${name}`) }).first().click();
+      await page.waitForURL(new RegExp(`rules/${game}$`));
+      await page.locator('section li .words').first().waitFor();
+      assert.match(await page.title(), new RegExp(name));
+      // Every rule stands in a chapter with a name.
+      assert.ok((await page.locator('section h2').count()) > 3, name);
+    }
+    await page.goto('rules/chess');
+    await page.getByRole('heading', { name: lost }).waitFor();
+    assert.equal(await page.locator('.words').count(), 0);
+    await page.getByRole('link', { name: new RegExp(`^${names.fair}`) }).click();
+    await page.locator('#FA-SET-01').waitFor();
+    assert.deepEqual(errors, []);
+  }
+}
+
+/** A newcomer begins the game whose button he presses, and a table is made for the game he came from. */
+async function chosen({ browser, url }) {
+  const { page, errors } = await person(browser, url);
+  await page.goto('');
+  await page.getByLabel('Your name').fill('Marcovaldo');
+  await page.getByRole('button', { name: 'Play now: The Fair' }).click();
+  await page.waitForURL(/tables\/\w+/);
+  const id = /tables\/(\w+)/.exec(page.url())[1];
+  assert.equal((await (await page.request.get(`api/tables/${id}`)).json()).game, 'fair');
+  // At a table, Rules are those of its game.
+  await page.locator('.dock').waitFor();
+  await page.locator('header').getByRole('link', { name: 'Rules', exact: true }).click();
+  await page.locator('#FA-SET-01').waitFor();
+  await page.goto('');
+  await page.getByRole('link', { name: 'Make a table: Warlords of Europe' }).click();
+  assert.equal(await page.getByLabel('Game', { exact: true }).inputValue(), 'warlords');
+  assert.deepEqual(errors, []);
+}
+
+/** Icons and manifest are found from an address that was loaded, and from one that the page went to by itself. */
+async function icons({ browser, url }) {
+  const { page, errors } = await person(browser, url, { name: 'Insegna' });
+  const { id } = await table(page, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }]);
+  const kinds = () =>
+    page.evaluate(async () => {
+      const links = [...document.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')];
+      return Promise.all(links.map(async ({ rel, href }) => `${rel} ${(await fetch(href)).headers.get('content-type')}`));
+    });
+  const right = ['icon image/svg+xml', 'apple-touch-icon image/png', 'manifest application/manifest+json'];
+  for (const path of ['', 'rules', 'rules/fair', 'rules/chess', `tables/${id}`, `tables/${id}/replay`, 'nowhere/at/all/']) {
+    await page.goto(path);
+    await page.locator('h1').first().waitFor({ state: 'attached' });
+    assert.deepEqual(await kinds(), right, `at /${path}`);
+    await page.getByRole('link', { name: 'Reame' }).click();
+    await page.getByRole('heading', { name: 'My tables' }).waitFor();
+    assert.deepEqual(await kinds(), right, `from /${path} to the first page`);
+  }
+  await page.goto('');
+  await page.getByRole('link', { name: 'Rules of The Fair' }).click();
+  await page.locator('#FA-SET-01').waitFor();
+  assert.deepEqual(await kinds(), right, 'from the first page to another');
+  assert.deepEqual(errors, []);
+}
+
+/** How far the log is from its end, in pixels. */
+const left = (page) => page.locator('[role=log]').evaluate((log) => log.scrollHeight - log.clientHeight - log.scrollTop);
+
+/** The log is at its end, or soon will be: buttons beside it come and go. */
+async function isAtEnd(page, when) {
+  for (let tries = 0; tries < 20 && (await left(page)) >= 2; tries += 1) await page.waitForTimeout(50);
+  assert.ok((await left(page)) < 2, `${when}: ${await left(page)} px before the end`);
+}
+
+/** A long game is watched to its end and found again. */
+async function long({ browser, url }) {
+  const { page, errors } = await person(browser, url, { name: 'Lunga' });
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'random' }];
+  const made = await page.request.post('api/tables', { data: { game: 'kingsburg', seats, visibility: 'invited' } });
+  const { id } = await made.json();
+  await page.request.post(`api/tables/${id}/start`, { data: {} });
+  await page.goto(`tables/${id}`);
+  await asked(page);
+  const random = numbers(9);
+  let looked = 0;
+  for (let turn = 0; ; turn += 1) {
+    const now = await state(page, id);
+    if (now.standing) break;
+    if (!now.answers?.length) {
+      await page.waitForTimeout(10);
+      continue;
+    }
+    const path = now.answers[Math.floor(random() * now.answers.length)];
+    await page.request.post(`api/tables/${id}/answers`, { data: { at: now.length, answer: path, key: `k${turn}` } });
+    // With so many lines the first ones are left away: as many as before are seen, and yet there is news.
+    if (turn % 6 === 0 && (await page.getByRole('button', { name: 'Show the whole log' }).count())) {
+      await isAtEnd(page, await page.locator('[role=log] li').last().innerText());
+      looked += 1;
+    }
+  }
+  assert.ok(looked > 2, `looked ${looked} times`);
+  await page.locator('.over').waitFor();
+  await isAtEnd(page, 'the game is over');
+  // Who reads further up is left there.
+  await page.locator('[role=log]').evaluate((log) => (log.scrollTop = 0));
+  assert.ok((await left(page)) > 100);
+  const offers = page.getByRole('button', { name: /Take back|Ask to take back|Hand over/ });
+  await page.waitForTimeout(300);
+  assert.equal(await offers.count(), 0, 'nothing to take back or to hand over');
+  assert.equal(await page.locator('.dock').count(), 0);
+  await page.getByRole('link', { name: 'Home' }).click();
+  const mine = page.getByRole('region', { name: 'Mine' });
+  await mine.getByRole('link', { name: /Lunga/ }).click();
+  await page.waitForURL(new RegExp(`tables/${id}/replay`));
+  assert.deepEqual(errors, []);
+}
+
+/** Games that are over come five, then twenty at a time. */
+async function many({ browser, url }) {
+  const { page, errors } = await person(browser, url, { name: 'Assidua' });
+  const one = await (await page.request.get('api/tables?list=played')).json();
+  assert.deepEqual(one, { tables: [], next: null });
+  const tables = Array.from({ length: 23 }, (_, at) => ({ id: `t${at}`, game: 'fair', name: `Giornata ${at}`, host: 'Assidua', status: 'over', seats: [], waiting: [], changed: Date.now() - at * 60_000 }));
+  await page.route(/list=played/, (route) => {
+    const next = new URL(route.request().url()).searchParams.get('from');
+    return route.fulfill({ json: next ? { tables: tables.slice(20), next: null } : { tables: tables.slice(0, 20), next: '1-t19' } });
+  });
+  await page.goto('');
+  const mine = page.getByRole('region', { name: 'Mine' });
+  const more = mine.getByRole('button', { name: 'Show more' });
+  for (const count of [5, 20, 23]) {
+    await mine.locator('li').nth(count - 1).waitFor();
+    assert.equal(await mine.locator('li').count(), count);
+    if (count < 23) await more.click();
+  }
+  assert.equal(await more.count(), 0);
+  assert.deepEqual(errors, []);
+}
+
+/** In Italian what takes back and what retreats have nothing in common. */
+async function words({ browser, url }) {
+  const { page, errors } = await person(browser, url, { name: 'Parola', lang: 'it-IT' });
+  const { id } = await table(page, [{ kind: 'me' }, { kind: 'me' }]);
+  await page.goto(`tables/${id}`);
+  await page.keyboard.press('Enter');
+  for (let clicks = 0; clicks < 12 && !(await page.getByRole('button', { name: 'Annulla', exact: true }).count()); clicks += 1) {
+    await page.locator('.curtain').count().then((curtain) => (curtain ? page.keyboard.press('Enter') : answer(page, numbers(clicks + 1))));
+    await page.waitForTimeout(400);
+  }
+  await page.getByRole('button', { name: 'Annulla', exact: true }).waitFor();
+  assert.equal(await page.getByText(/ritir/i).count(), 0);
+  assert.deepEqual(errors, []);
+}
+
+export default [
+  { name: 'every game is offered and has rules, in both languages', run: offered },
+  { name: 'the game whose button is pressed is begun', run: chosen },
+  { name: 'icons and manifest load from every address', run: icons },
+  { name: 'a long game: the log follows, the end takes nothing back, and it is found again', run: long },
+  { name: 'many finished games come in pages', run: many },
+  { name: 'Italian: taking back is not retreating', run: words },
+];
