@@ -29,10 +29,12 @@ fn logs_recorded_before_versions_go_on_whatever_their_states_were() {
         titles().into_iter().filter(|(title, _)| ["kingsburg", "warlords"].contains(&title.name))
     {
         let files = all_in(&folder(title.name)).expect("a folder");
-        for file in files.iter().step_by(files.len() / 4) {
-            let log = log_of(&Transcript::read(file).expect("readable"));
-            assert_eq!(log.header.version, 0, "{}: an old header is understood", file.display());
-            let altered = with_other_states(&log);
+        let logs = files.iter().map(|file| (file, log_of(&Transcript::read(file).expect("readable"))));
+        // Those that were recorded anew, because rules have changed for them, are not old any more.
+        let old: Vec<_> = logs.filter(|(_, log)| log.header.version == 0).collect();
+        assert!(old.len() > files.len() / 2, "an old header is understood");
+        for (file, log) in old.iter().step_by(old.len() / 4) {
+            let altered = with_other_states(log);
             let table = title.load(&altered, None, &mut |_, _| {}).expect("every answer is still legal");
             assert_eq!(table.entries(), log.entries, "{}: hashed anew", file.display());
             assert!(table.standing().is_some());

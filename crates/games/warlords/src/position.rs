@@ -109,9 +109,10 @@ fn stuck(game: &Warlords, state: &State) -> Vec<String> {
 /// The position of a state, in the form that can be read.
 #[must_use]
 pub fn write(game: &Warlords, state: &State) -> Value {
-    let hands = state.hands[..usize::from(game.seats())].iter().map(|hand| named(game, *hand)).collect();
-    let offered = state.offered.iter().map(CardId::word).collect();
-    whole(game, &state.board, hands, offered)
+    let hands =
+        state.hands[..usize::from(game.seats())].iter().map(|hand| named(game, *hand)).collect::<Value>();
+    let offered = state.offered.iter().map(CardId::word).collect::<Value>();
+    whole(game, &state.board, &hands, &offered)
 }
 
 /// The same, as one observer may know it: of hidden hands he knows how many cards of each deck they hold.
@@ -125,16 +126,16 @@ pub fn write_for(game: &Warlords, state: &State, observer: Observer) -> Value {
             json!({ "pope": pope, "merchant": merchant, "conquest": conquest })
         }
     };
-    let hands = view.sizes.iter().enumerate().take(game.seats().into()).map(hand).collect();
-    let offered = view.offered.unwrap_or_default().iter().map(CardId::word).collect();
-    whole(game, &view.board, hands, offered)
+    let hands = view.sizes.iter().enumerate().take(game.seats().into()).map(hand).collect::<Value>();
+    let offered = view.offered.unwrap_or_default().iter().map(CardId::word).collect::<Value>();
+    whole(game, &view.board, &hands, &offered)
 }
 
 fn named(game: &Warlords, cards: Cards) -> Value {
     cards.each(game.components()).map(CardId::word).collect()
 }
 
-fn whole(game: &Warlords, open: &Board, hands: Value, offered: Value) -> Value {
+fn whole(game: &Warlords, open: &Board, hands: &Value, offered: &Value) -> Value {
     let mut board = json!(open);
     board["discards"] = named(game, open.discards);
     for (seat, player) in open.players.iter().enumerate() {

@@ -6,7 +6,7 @@ use warlords::answer::Answer;
 use warlords::army::{Army, Kind, TROOPS, Troop};
 use warlords::battle::Side;
 use warlords::board::Board;
-use warlords::content::{Content, FiefId, Fiefs};
+use warlords::content::{Content, Designs, FiefId, Fiefs};
 use warlords::odds::{Battle, Castle};
 use warlords::view::View;
 
@@ -24,7 +24,7 @@ pub(super) struct Eyes<'a> {
 
 /// The cards of a ransom offer that a seat sees.
 pub(super) fn named(view: &View) -> u32 {
-    view.offered.map_or(0, |cards| cards.len())
+    view.offered.map_or(0, Designs::len)
 }
 
 /// How a captain feels about risk. Searchers try him in several moods.

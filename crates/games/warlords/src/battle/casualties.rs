@@ -64,18 +64,20 @@ impl Losses {
         if troop != Troop::WARLORD {
             return Next::Go;
         }
-        match enemy {
-            // WE-R-18: without a castle the captor holds them nowhere until the battle is over.
-            Some(captor) if !peasants && play.board().castles_of(captor).is_empty() => {
-                play.board_mut().battle.taken[seat.index()] += n as u8;
-                play.tell(Event::WarlordTaken { seat: captor, owner: seat, n });
-            }
-            // WE-R-20: where Warlords of both sides fall, each is the other's captive.
-            Some(captor) if !peasants => {
-                (0..n).for_each(|_| _ = play.push(Prison { captor, owner: seat }));
-            }
-            // WE-WARLORD-07: lost to peasants he goes to one of his own castles.
-            Some(_) | None => (0..n).for_each(|_| _ = play.push(Return { owner: seat, spent: true })),
+        let captor = enemy.filter(|_| !peasants);
+        if let Some(captor) = captor.filter(|captor| play.board().castles_of(*captor).is_empty()) {
+            // WE-R-18: without a castle he holds them nowhere until the battle is over.
+            play.board_mut().battle.taken[seat.index()] += n as u8;
+            play.tell(Event::WarlordTaken { seat: captor, owner: seat, n });
+            return Next::Go;
+        }
+        for _ in 0..n {
+            match captor {
+                // WE-R-20: where Warlords of both sides fall, each is the other's captive.
+                Some(captor) => play.push(Prison { captor, owner: seat }),
+                // WE-WARLORD-07: lost to peasants he goes to one of his own castles.
+                None => play.push(Return { owner: seat, spent: true }),
+            };
         }
         Next::Go
     }

@@ -63,10 +63,10 @@ pub(super) fn of_this_turn(game: &Warlords, board: &Board, wrong: &mut Wrong) {
             wrong.at("conquered", format!("{fief:?} is not seat {}'s", board.active), rules::WE_INV_23);
         }
     }
-    if let Some((fief, more)) = board.long_march {
-        if !board.phase.is_turn() || !own.has(fief) || more > longest_march(&game.content) {
-            wrong.at("long_march", format!("no Warlord of {fief:?} goes {more} further"), rules::WE_INV_14);
-        }
+    if let Some((fief, more)) = board.long_march
+        && (!board.phase.is_turn() || !own.has(fief) || more > longest_march(&game.content))
+    {
+        wrong.at("long_march", format!("no Warlord of {fief:?} goes {more} further"), rules::WE_INV_14);
     }
 }
 

@@ -166,7 +166,8 @@ pub(super) fn collection(game: &Warlords, board: &Board, wrong: &mut Wrong) {
     }
     for (seat, kingdoms) in board.cancelled.iter().enumerate() {
         let known = seat < usize::from(board.seats) && kingdoms.without(game.scenario.kingdoms).is_empty();
-        if !kingdoms.is_empty() && !(phase && known) {
+        let is_due = phase && known;
+        if !kingdoms.is_empty() && !is_due {
             wrong.at(format!("cancelled[{seat}]"), "no card cancels this now", rules::WE_INV_29);
         }
     }
