@@ -1,7 +1,7 @@
 //! Recorded games can be looked at as positions, at any point and by every observer: what is printed is read again.
 
 use rayon::prelude::*;
-use serde_json::Value;
+use serde_json::{Value, json};
 use table::log::Entry;
 use table::{Game, Log, Observer, Sampled, Table, content_of};
 use titles::Titles;
@@ -20,13 +20,13 @@ fn log_of(recorded: &Transcript) -> Log {
 }
 
 /// What can be done now, and what an observer sees.
-fn told(game: &Warlords, state: &State, observer: Observer) -> (Vec<String>, Value) {
+fn told(game: &Warlords, state: &State, observer: Observer) -> Value {
     let (mut paths, mut answers) = (Vec::new(), Vec::new());
     for seat in game.waiting(state).must.iter().filter(|seat| observer == Observer::Seat(*seat)) {
         game.list(state, seat, &mut answers);
         paths.extend(answers.drain(..).map(|answer| game.path(state, seat, answer).to_string()));
     }
-    (paths, serde_json::to_value(game.view(state, observer)).expect("written"))
+    json!({ "answers": paths, "view": game.view(state, observer) })
 }
 
 fn is_read_again(game: &Warlords, state: &State, observer: Observer) -> Result<(), String> {
@@ -38,10 +38,27 @@ fn is_read_again(game: &Warlords, state: &State, observer: Observer) -> Result<(
     let (_, again) = read(whole.clone())?;
     let seen = position::write_for(game, state, observer);
     let (_, his) = read(seen.clone())?;
-    let same = position::write(game, &again) == whole
-        && position::write_for(game, &his, observer) == seen
-        && told(game, &his, observer) == told(game, state, observer);
-    if same { Ok(()) } else { Err(format!("{observer:?}: read otherwise than it was written: {seen}")) }
+    let pairs = [
+        (position::write(game, &again), whole),
+        (position::write_for(game, &his, observer), seen),
+        (told(game, &his, observer), told(game, state, observer)),
+    ];
+    let differing = pairs.iter().map(|(read, written)| differing(read, written)).collect::<Vec<_>>().concat();
+    if differing.is_empty() { Ok(()) } else { Err(format!("{observer:?}: read otherwise: {differing:?}")) }
+}
+
+/// The fields of a board, or of anything, that are not the same.
+fn differing(read: &Value, written: &Value) -> Vec<String> {
+    match (read, written) {
+        (Value::Object(one), Value::Object(other)) if one.len() == other.len() => {
+            let pairs = other.iter().map(|(key, value)| (key, one.get(key).unwrap_or(&Value::Null), value));
+            let inner = pairs
+                .flat_map(|(key, a, b)| differing(a, b).into_iter().map(move |why| format!("{key}.{why}")));
+            inner.collect()
+        }
+        (one, other) if one == other => Vec::new(),
+        (one, other) => vec![format!(" {one} for {other}")],
+    }
 }
 
 #[test]

@@ -31,7 +31,8 @@ pub(super) fn complete(game: &Warlords, board: &mut Board, given: impl Fn(&str) 
             board.player_mut(*seat).initiative = place;
         }
     }
-    if board.crown.holder.is_none() {
+    // Nobody holds a majority while castles are being placed.
+    if board.crown.holder.is_none() && board.phase != Phase::Setup {
         board.crown.holder = victory::majority(board);
     }
     board.captives.sort_unstable();
