@@ -112,7 +112,7 @@ fn sim_tells_victories_by_kingdom() {
     let wins = ["britain", "hispania"].map(|kingdom| kingdoms[kingdom]["wins"].as_f64().expect("a number"));
     assert!((wins[0] + wins[1] - 20.0).abs() < 1e-9, "somebody wins every game: {wins:?}");
     assert_eq!(
-        (&kingdoms["britain"]["games"], kingdoms.as_object().map(|all| all.len())),
+        (&kingdoms["britain"]["games"], kingdoms.as_object().map(serde_json::Map::len)),
         (&20.into(), Some(2))
     );
     let text = ok(&["sim", "warlords", "--seats", "2", "--games", "20", "--bots", "captain"]);

@@ -963,6 +963,12 @@ export interface components {
             pace?: components["schemas"]["Pace"] | null;
             /** @description Who shall sit where. */
             seats: components["schemas"]["SeatBody"][];
+            /**
+             * Format: int64
+             * @description The seed of its dice, for practice and experiments: only where all seats are mine or bots', so that nobody else's dice
+             *     are at stake. The log says that the table was seeded.
+             */
+            seed?: number | null;
             visibility?: components["schemas"]["Visibility"] | null;
         };
         /** @description A note. */

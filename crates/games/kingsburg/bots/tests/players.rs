@@ -189,7 +189,7 @@ fn no_level_leaves_points_lying_in_its_last_building_phase() {
 /// Plays a game of two and tells how many buildings were built in its last Autumn. Until then stewards play: what is asked
 /// of the level is its last building phase.
 fn last_builds(name: &str, number: u64) -> u64 {
-    let options = if number % 2 == 0 { Options::default() } else { Options::of_modules(&[1, 5]) };
+    let options = if number.is_multiple_of(2) { Options::default() } else { Options::of_modules(&[1, 5]) };
     let game = Kingsburg::new(kingsburg::content::Content::base(), &options, 2).expect("playable");
     let mut chance = Sampled::nth(23, number);
     let mut state = game.set_up(&mut chance, &mut Silent);

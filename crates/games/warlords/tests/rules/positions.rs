@@ -11,10 +11,10 @@ fn example() -> Value {
 }
 
 /// The example with these fields laid over its board.
-fn with(board: Value) -> Value {
+fn with(mut board: Value) -> Value {
     let mut file = example();
-    for (field, value) in board.as_object().expect("fields") {
-        file["board"][field] = value.clone();
+    for (field, value) in board.as_object_mut().expect("fields") {
+        file["board"][field] = value.take();
     }
     file
 }
@@ -25,7 +25,7 @@ fn read(file: Value) -> Result<(Warlords, warlords::board::State), Vec<String>> 
 
 #[track_caller]
 fn refused(file: Value, field: &str, rule: &str) {
-    let why = read(file).err().expect("it is refused");
+    let why = read(file).expect_err("it is refused");
     let named = |reason: &String| reason.starts_with(field) && reason.ends_with(&format!("({rule})"));
     assert!(why.iter().any(named), "{field} ({rule}): {why:?}");
 }
@@ -325,7 +325,7 @@ fn steps_come_in_their_phase_and_in_their_order() {
 
 #[test]
 fn what_cannot_be_read_names_its_field() {
-    let told = |file: Value| read(file).err().expect("refused").join("; ");
+    let told = |file: Value| read(file).expect_err("refused").join("; ");
     for (file, field) in [
         (with(json!({ "round": "two" })), "board.round"),
         (with(json!({ "players": [{ "gold": -1 }] })), "board.players[0].gold"),
