@@ -140,7 +140,7 @@ async function auction({ browser, url }) {
   await page.locator('h1').first().evaluate(() => document.activeElement?.blur());
   await page.keyboard.press('+');
   assert.equal(await amount.inputValue(), '2');
-  await amount.fill('31');
+  await amount.fill('601');
   assert.ok(await page.locator('.option').first().isDisabled(), 'no more than the rules allow');
   await amount.fill('7');
   await amount.press('Enter');

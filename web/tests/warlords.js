@@ -28,7 +28,8 @@ const click = (page, random) =>
 async function play(page, random) {
   const clicks = { map: 0, list: 0, done: 0, confirm: 0 };
   for (let n = 0; n < MANY; n += 1) {
-    await page.locator('.option:not([disabled]), .chosen .main:not([disabled]), .over, .curtain').first().waitFor({ timeout: 60_000 });
+    // Who is out waits for the others' end: on a busy machine that is more than a minute of bots.
+    await page.locator('.option:not([disabled]), .chosen .main:not([disabled]), .over, .curtain').first().waitFor({ timeout: 180_000 });
     if (await page.locator('.over').count()) return clicks;
     if (await page.locator('.curtain').count()) {
       await page.keyboard.press('Enter');

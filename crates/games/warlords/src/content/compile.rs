@@ -9,6 +9,7 @@ use super::{
     words,
 };
 use crate::army::Kind;
+use crate::board::{MAX_CAPTIVES, MAX_SEATS};
 use pack::{Mistake, Pack};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -116,8 +117,12 @@ impl Compiler<'_> {
             // The Warlord who stands in the second fief (WE-SETUP-12), and who keeps the castle (WE-R-04).
             let least = u16::from(matches!(kind, Kind::Warlord | Kind::Lancer));
             self.within(FILE, word, "start", item.start, least..=20);
-            if let Some(limit) = item.limit {
-                self.within(FILE, word, "limit", limit, item.start..=99);
+            // All Warlords can be captives at once, and there is room for so many.
+            let most = if kind == Kind::Warlord { MAX_CAPTIVES / MAX_SEATS } else { 99 };
+            match item.limit {
+                Some(limit) => self.within(FILE, word, "limit", limit, item.start..=most as u16),
+                None if kind == Kind::Warlord => self.wrong(FILE, word, "limit", "is missing"),
+                None => {}
             }
             start[kind.index()] = item.start;
             soldiers[kind.index()] = Soldier {
