@@ -1,0 +1,64 @@
+//! Bonus cards at the start of an Era (p.6).
+
+use super::Event;
+use crate::answer::{Answer, written};
+use crate::board::State;
+use crate::content::{Deck, Decks, Player};
+use crate::event::Event as Told;
+use crate::flow::{Decision, Play, decision, prompt};
+use crate::reason::Reason;
+use crate::{Crusader, cards, rules};
+use serde::{Deserialize, Serialize};
+use table::{Chance, Message, Next, Prompt, Rule, Sink};
+
+/// A bonus card comes from one of these decks (CK-DRAW-02, CK-D-40). It counts neither toward the eight nor toward their limits (CK-R-15).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct BonusDeck {
+    /// Who draws.
+    pub player: Player,
+    /// From one of these.
+    pub decks: Decks,
+}
+
+decision!(BonusDeck);
+
+impl Decision for BonusDeck {
+    fn decider(&self, _: &Crusader, _: &State) -> Player {
+        self.player
+    }
+
+    fn prompt(&self, _: &Crusader, _: &State) -> Prompt {
+        prompt(Message::new("prompt-bonus-deck"), rules::CK_DRAW_02)
+    }
+
+    fn list(&self, _: &Crusader, _: &State, answers: &mut Vec<Answer>) {
+        answers.extend(self.decks.iter().map(Answer::Deck));
+    }
+
+    fn judge(&self, _: &Crusader, _: &State, answer: Answer) -> Result<(), Reason> {
+        let Answer::Deck(deck) = answer else { return Err(Reason::NotAsked { rule: rules::CK_DRAW_02 }) };
+        if self.decks.has(deck) { Ok(()) } else { Err(Reason::NotOffered { rule: rules::CK_DRAW_02 }) }
+    }
+
+    fn candidates(&self, _: &Crusader, _: &State, answers: &mut Vec<Answer>) {
+        written::words(answers);
+        answers.extend(Deck::all().map(Answer::Deck));
+    }
+
+    fn take<C: Chance, S: Sink<Told>>(self, play: &mut Play<'_, C, S>, answer: Answer) -> Next {
+        if let Answer::Deck(deck) = answer {
+            draw_one(play, self.player, deck, rules::CK_DRAW_02);
+        }
+        play.pop()
+    }
+}
+
+/// A player takes a card of a deck beside his eight: everybody sees from which, he alone sees which. An AI shuffles it in.
+pub fn draw_one<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>, player: Player, deck: Deck, rule: Rule) {
+    let Some(card) = cards::draw(play, player, deck) else { return };
+    play.tell(Event::CardDrawn { player, deck, rule }.into());
+    match play.game.seat_of(player) {
+        Some(seat) => play.tell(Event::GotCard { seat, card }.into()),
+        None => play.state.cards.shuffle(cards::hand(player), play.chance),
+    }
+}

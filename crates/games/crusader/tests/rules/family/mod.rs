@@ -1,0 +1,16 @@
+//! Families: special actions, deaths, Succession, elimination; Pacts and trades.
+
+mod adoption;
+mod between;
+mod crisis;
+mod deaths;
+mod elimination;
+mod horse;
+mod marriage;
+mod pacts;
+mod proposals;
+mod returning;
+mod succession;
+mod table;
+mod titles;
+mod trades;

@@ -1,0 +1,136 @@
+//! Crusader Kings.
+
+use crate::flags::Shorthand;
+use crate::packs::Packs;
+use crate::{Known, Placed};
+use ::crusader::board::{State, Trophy};
+use ::crusader::content::StrategyId;
+use ::crusader::{Crusader, Options};
+use bots::Opponents;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use table::{Chance, Element, Game, Observer, Sampled, Seat, read_json};
+use terminal::face::Face;
+use texts::{GameWords, Lang, Texts};
+
+/// The options that say who leads the dynasties of a scenario, in its order.
+const LEADS: [&str; 5] = ["english", "frankish", "german", "italian", "iberian"];
+
+impl Known for Crusader {
+    const OPPONENTS: Opponents<Crusader> = crusader_bots::PLAYERS;
+    const FACE: &'static dyn Face<Crusader> = &crusader_terminal::Board;
+    const WORDS: GameWords = GameWords { game: Self::NAME, en: ::crusader::ENGLISH, it: ::crusader::ITALIAN };
+    const LEDGER: &'static str = ::crusader::LEDGER;
+    const PROOFS: &'static str = ::crusader::PROOFS;
+    const PLACES: &'static str = ::crusader::PLACES;
+    const PACKS: &'static Packs = &Packs {
+        files: &[
+            ("territories", "territory"),
+            ("numbers", "number"),
+            ("traits", "trait"),
+            ("developments", "development"),
+            ("crusade_track", "space"),
+            ("events", "happening"),
+            ("action_cards", "card"),
+            ("dynasties", "dynasty"),
+            ("rulers", "person"),
+            ("characters", "person"),
+            ("scenarios", "scenario"),
+            ("strategies", "strategy"),
+        ],
+        short: ::crusader::content::short::effect,
+    };
+    const SHORTHANDS: &'static [Shorthand] = &[];
+
+    /// His dynasty.
+    fn start(&self, _: &Self::State, seat: Seat) -> Option<Element> {
+        Some(self.player_of(seat).element())
+    }
+
+    /// How long it took, who died, who inherited, who fell, what was won.
+    fn counts(&self, state: &Self::State) -> Vec<(&'static str, u32)> {
+        let board = &state.board;
+        let annals = &board.annals;
+        let won = |trophy: Trophy| u32::from(board.trophies[trophy as usize].is_some());
+        vec![
+            ("eras", board.era.into()),
+            ("deaths", annals.deaths.into()),
+            ("successions", annals.successions.into()),
+            ("crises", annals.crises.into()),
+            ("eliminations", annals.eliminations.into()),
+            ("shields", board.track.iter().flatten().count() as u32),
+            ("castles", board.castles.len()),
+            ("crusader_trophies", won(Trophy::Crusader)),
+            ("builder_trophies", won(Trophy::Builder)),
+            ("inventor_trophies", won(Trophy::Inventor)),
+            ("jerusalem_trophies", won(Trophy::Jerusalem)),
+        ]
+    }
+
+    /// Where an official AI is named among the seats, the dynasties of the scenario are led as they are listed: nobody sits there.
+    fn unseated(words: &[String]) -> Vec<(String, String)> {
+        let is_ai = |word: &str| word == "ai" || StrategyId::named(word).is_some();
+        if !words.iter().any(|word| is_ai(word)) {
+            return Vec::new();
+        }
+        let led = |at: usize| match words.get(at) {
+            Some(word) if is_ai(word) => word.clone(),
+            Some(_) => "person".to_owned(),
+            None => "out".to_owned(),
+        };
+        LEADS.iter().enumerate().map(|(at, option)| ((*option).to_owned(), led(at))).collect()
+    }
+}
+
+/// A position as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    #[serde(rename = "game")]
+    _game: String,
+    #[serde(default)]
+    options: Options,
+    seats: u8,
+    state: State,
+}
+
+impl Placed for Crusader {
+    /// No dice are rolled.
+    const FACES: u8 = 1;
+
+    fn read(
+        content: &Arc<Self::Content>,
+        json: Value,
+        _: &mut impl Chance,
+    ) -> Result<(Self, Self::State), Vec<String>> {
+        let Written { options, seats, state, .. } = read_json(json, "").map_err(|why| vec![why])?;
+        if !Self::SEATS.contains(&seats) {
+            return Err(vec![format!("seats: {} to {}", Self::SEATS.start(), Self::SEATS.end())]);
+        }
+        let texts = Texts::of(Lang::En, Self::NAME, None);
+        let game = Crusader::new(content, &options, seats).map_err(|reasons| {
+            reasons
+                .iter()
+                .map(|reason| format!("options: {}", texts.message(reason, &[])))
+                .collect::<Vec<_>>()
+        })?;
+        let wrong: Vec<String> = game.wrong(&state).into_iter().map(|why| format!("state: {why}")).collect();
+        if wrong.is_empty() { Ok((game, state)) } else { Err(wrong) }
+    }
+
+    fn run(&self, state: &mut Self::State, chance: &mut impl Chance, events: &mut Vec<Self::Event>) {
+        Crusader::run(self, state, chance, events);
+    }
+
+    fn write(&self, state: &Self::State) -> Result<Value, String> {
+        let state = serde_json::to_value(state).map_err(|e| e.to_string())?;
+        let options = serde_json::to_value(self.options()).map_err(|e| e.to_string())?;
+        Ok(json!({ "game": Self::NAME, "options": options, "seats": self.seats(), "state": state }))
+    }
+
+    /// A position that the observer could be in: what he does not know is dealt, always in the same way.
+    fn write_for(&self, state: &Self::State, observer: Observer) -> Result<Value, String> {
+        self.write(&self.world(&self.view(state, observer), &mut Sampled::new(0)))
+    }
+}
