@@ -1,0 +1,36 @@
+//! The rules of Warrior Knights and of Crown and Glory, chapter by chapter: each test names the rules of the ledger that it proves.
+
+#![cfg(test)]
+
+mod dsl;
+
+mod actions;
+mod assault;
+mod assembly;
+mod battle;
+mod beginnings;
+mod cards;
+mod clashes;
+mod decks;
+mod declared;
+mod desertion;
+mod draft;
+mod expeditions;
+mod fallen;
+mod glory;
+mod lasting;
+mod letter;
+mod motions;
+mod movement;
+mod neutral;
+mod odds;
+mod options;
+mod positions;
+mod rounds;
+mod ruins;
+mod siege;
+mod supply;
+mod taxes;
+mod told;
+mod upkeep;
+mod voting;
