@@ -108,7 +108,7 @@ building-E1-text = +1 in battaglia, +2 contro gli Zombi.
 building-E2 = Scuderie
     .the = le Scuderie
     .brief = Scuder.
-building-E2-text = Quando ti aiuta il Consigliere 5, 10 o 18, recluti 1 soldato in più.
+building-E2-text = Con l'aiuto del 5, 10 o 18 recluti 1 soldato in più (non sotto una tessera).
 building-E3 = Muro di Pietra
     .the = il Muro di Pietra
     .brief = Muro
@@ -165,7 +165,7 @@ building-G3-text = Subito prima della fase 7, se hai meno di 2 soldati, ne reclu
 building-G4 = Accademia Militare
     .the = l'Accademia Militare
     .brief = Accad.
-building-G4-text = In Inverno un tuo dado (metà con i gettoni) può sostituire i soldati del Re.
+building-G4-text = In Inverno un tuo dado (coi gettoni metà in su) può sostituire i soldati del Re.
 
 # Edifici delle file alternative (modulo 2)
 
@@ -204,7 +204,7 @@ building-C1a-text = Alla fine dell'Estate, se hai soldati, devi darne uno per 1 
 building-C2a = Mercato Ambulante
     .the = il Mercato Ambulante
     .brief = M.Amb.
-building-C2a-text = Ogni stagione, prima di costruire, puoi cambiare 1 merce con 1 di altro tipo.
+building-C2a-text = Ogni stagione, prima di costruire, puoi dare 1 merce per 1 a tua scelta.
 building-C3a = Vigneto
     .the = il Vigneto
 building-C3a-text = Lanci un dado bianco in più in Estate e in Autunno.
@@ -222,7 +222,7 @@ building-D2a-text = Se il totale finale dei tuoi dadi è 9 o meno, recluti 1 sol
 building-D3a = Maneggio
     .the = il Maneggio
     .brief = Maneg.
-building-D3a-text = Una volta per stagione, se ti aiuta il Consigliere 5, 10 o 18, guadagni 1 PV.
+building-D3a-text = 1 PV una volta per stagione se ti aiuta il 5, il 10 o il 18 (senza tessera).
 building-D4a = Sala degli Ammazzadraghi
     .the = la Sala degli Ammazzadraghi
     .brief = Sala
@@ -319,7 +319,7 @@ tile-10-text = Prendi 2 merci dello stesso tipo.
 tile-11 = Capriccio 11
     .the = il Capriccio 11
     .brief = Cap. 11
-tile-11-text = Prendi 1 pietra, 1 soldato e 1 PV; se hai meno merci, soldati o PV di tutti, puoi prendere il doppio di quello e rinunciare a un altro dei tre.
+tile-11-text = Prendi 1 pietra, 1 soldato e 1 PV; se nessuno ha meno merci, soldati o PV di te, puoi prendere il doppio di quello e rinunciare a un altro dei tre.
 tile-12 = Capriccio 12
     .the = il Capriccio 12
     .brief = Cap. 12
@@ -512,19 +512,19 @@ fate-court_carnival-text = Il Consigliere 1 dà 1 PV in più.
 fate-veins_of_gold = Vene d'Oro
     .the = "Vene d'Oro"
     .brief = Vene
-fate-veins_of_gold-text = I Consiglieri 2, 8 e 16 danno 1 oro in più.
+fate-veins_of_gold-text = I Consiglieri 2, 8 e 16 danno 1 oro in più, se nessuna tessera li copre.
 fate-great_felling = Il Grande Taglio
     .the = "Il Grande Taglio"
     .brief = Taglio
-fate-great_felling-text = I Consiglieri 3, 4 e 9 danno 1 legno in più.
+fate-great_felling-text = I Consiglieri 3, 4 e 9 danno 1 legno in più, se nessuna tessera li copre.
 fate-fresh_quarry = Cava Nuova
     .the = "Cava Nuova"
     .brief = Cava
-fate-fresh_quarry-text = I Consiglieri 11, 13 e 15 danno 1 pietra in più.
+fate-fresh_quarry-text = I Consiglieri 11, 13 e 15 danno 1 pietra in più, se nessuna tessera li copre.
 fate-martial_fervour = Fervore Marziale
     .the = "Fervore Marziale"
     .brief = Fervore
-fate-martial_fervour-text = I Consiglieri 5, 10 e 18 danno 1 soldato in più.
+fate-martial_fervour-text = I Consiglieri 5, 10 e 18 danno 1 soldato in più, se nessuna tessera li copre.
 fate-year_of_comets = L'Anno delle Comete
     .the = "L'Anno delle Comete"
     .brief = Comete
@@ -860,7 +860,7 @@ prompt-mercenaries = { $price ->
    *[other] Recluta un soldato per { $price } merci, o passa.
 }
 prompt-requests = Scegli il gettone richiesta: ti porta altrettanti soldati.
-prompt-own-die = Il tuo dado vale { $own }, dal Re arriva { $sent }: prendi il tuo (sì), o passa.
+prompt-own-die = Il tuo dado vale { $own }, il Re ne manda { $sent }: prendi il tuo (sì), o passa.
 prompt-raid = Battaglia persa: scegli le merci che cedi.
 prompt-battle-reward = Battaglia vinta: scegli la ricompensa.
 prompt-over = La partita è finita.
@@ -912,8 +912,8 @@ refusal-left-first = Per { $building } ti serve prima l'edificio alla sua sinist
 refusal-no-right-to-build = { $building }: ora non puoi costruire in questo modo.
 refusal-wrong-payment = { $building }: il costo è { $cost }, con quanto ora si toglie o si aggiunge; così il conto non torna.
 refusal-too-dear = { $count ->
-    [0] { $building }: servono { $cost }, e non hai merci.
-   *[other] { $building }: servono { $cost }; hai { $owned }.
+    [0] { $building }: il costo è { $cost }, e non hai merci.
+   *[other] { $building }: il costo è { $cost }; hai { $owned }.
 }
 
 options-seats = Kingsburg è per due-cinque giocatori, non { $seats }.

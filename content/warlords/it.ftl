@@ -72,10 +72,10 @@ fief-kiev = Kiev
 fief-volhynia = Volinia
     .the = la Volinia
     .full = Principato di Volinia
-fief-black_ruthenia = Black Ruthenia
-    .the = la Black Ruthenia
-    .brief = Black Ruth.
-    .full = Black Ruthenia
+fief-black_ruthenia = Rutenia Nera
+    .the = la Rutenia Nera
+    .brief = Rut. Nera
+    .full = Rutenia Nera
 fief-polish_principalities = Principati Polacchi
     .the = i Principati Polacchi
     .brief = Pr.Polacchi
@@ -133,10 +133,10 @@ fief-bohemia = Boemia
 fief-austria = Austria
     .the = l'Austria
     .full = Ducato d'Austria
-fief-red_ruthenia = Red Ruthenia
-    .the = la Red Ruthenia
-    .brief = Red Ruth.
-    .full = Red Ruthenia
+fief-red_ruthenia = Rutenia Rossa
+    .the = la Rutenia Rossa
+    .brief = Rut. Rossa
+    .full = Rutenia Rossa
 fief-hungary_fief = Ungheria (dominio reale)
     .the = l'Ungheria (dominio reale)
     .brief = Ungheria
@@ -473,7 +473,7 @@ attack-mecklenburg = attacco contro il Meclemburgo
 attack-pomerania = attacco contro la Pomerania
 attack-kiev = attacco contro Kiev
 attack-volhynia = attacco contro la Volinia
-attack-black_ruthenia = attacco contro la Black Ruthenia
+attack-black_ruthenia = attacco contro la Rutenia Nera
 attack-polish_principalities = attacco contro i Principati Polacchi
 attack-old_prussia = attacco contro la Vecchia Prussia
 attack-lithuania = attacco contro la Lituania
@@ -492,7 +492,7 @@ attack-swabia = attacco contro la Svevia
 attack-bavaria = attacco contro la Baviera
 attack-bohemia = attacco contro la Boemia
 attack-austria = attacco contro l'Austria
-attack-red_ruthenia = attacco contro la Red Ruthenia
+attack-red_ruthenia = attacco contro la Rutenia Rossa
 attack-hungary_fief = attacco contro l'Ungheria (dominio reale)
 attack-transylvania = attacco contro la Transilvania
 attack-slavonia = attacco contro la Slavonia
@@ -535,7 +535,7 @@ captive-mecklenburg = prigioniero (Meclemburgo)
 captive-pomerania = prigioniero (Pomerania)
 captive-kiev = prigioniero (Kiev)
 captive-volhynia = prigioniero (Volinia)
-captive-black_ruthenia = prigioniero (Black Ruthenia)
+captive-black_ruthenia = prigioniero (Rutenia Nera)
 captive-polish_principalities = prigioniero (Principati Polacchi)
 captive-old_prussia = prigioniero (Vecchia Prussia)
 captive-lithuania = prigioniero (Lituania)
@@ -554,7 +554,7 @@ captive-swabia = prigioniero (Svevia)
 captive-bavaria = prigioniero (Baviera)
 captive-bohemia = prigioniero (Boemia)
 captive-austria = prigioniero (Austria)
-captive-red_ruthenia = prigioniero (Red Ruthenia)
+captive-red_ruthenia = prigioniero (Rutenia Rossa)
 captive-hungary_fief = prigioniero (Ungheria (dominio reale))
 captive-transylvania = prigioniero (Transilvania)
 captive-slavonia = prigioniero (Slavonia)
@@ -614,10 +614,10 @@ event-rolled = { $side } tira { $faces } (d{ $die }, { $troop ->
         [one] un colpo
        *[other] { $hits } colpi
     }.
-event-hit = { $side } subisce { $hits ->
-        [0] nessun colpo
-        [one] un colpo
-       *[other] { $hits } colpi
+event-hit = { $side } { $hits ->
+        [0] non subisce colpi
+        [one] subisce un colpo
+       *[other] subisce { $hits } colpi
     }{ $ignored ->
         [0] .
         [one] ; un altro è ignorato.
@@ -659,8 +659,14 @@ event-offered = { $from } offre un accordo a { $to }: { $captives ->
         [one] un prigioniero torna a casa
        *[other] { $captives } prigionieri tornano a casa
     }, { $asked ->
-        [0] { $from } paga { $gold } d'oro
-       *[other] { $to } paga { $gold } d'oro
+        [0] { $from } paga { $gold ->
+        [one] 1 oro
+       *[other] { $gold } ori
+    }
+       *[other] { $to } paga { $gold ->
+        [one] 1 oro
+       *[other] { $gold } ori
+    }
     }.
 event-card-offered = { $from } aggiunge { $card } all'offerta a { $to }.
 event-card-asked = { $from } chiede { $card } a { $to }.
@@ -760,8 +766,14 @@ prompt-losses = { $hits ->
 prompt-decide = Battaglia per { $fief }: combatti ancora, o ritirati.
 prompt-retreat = Scegli dove si ritirano i tuoi soldati.
 prompt-retreat-to = Scegli chi si ritira verso { $fief }.
-prompt-muster = Hai catturato un castello e puoi reclutare subito, con { $gold } d'oro. Compra soldati, scegli il castello dove metterli, o termina.
-prompt-muster-at = Scegli chi presidia { $fief }; hai { $gold } d'oro.
+prompt-muster = Hai catturato un castello e puoi reclutare subito, con { $gold ->
+        [one] 1 oro
+       *[other] { $gold } ori
+    }. Compra soldati, scegli il castello dove metterli, o termina.
+prompt-muster-at = Scegli chi presidia { $fief }; hai { $gold ->
+        [one] 1 oro
+       *[other] { $gold } ori
+    }.
 prompt-surplus = Troppi soldati per { $fief }: scegli dove tornano gli altri.
 prompt-surplus-to = Scegli chi lascia { $from } e torna verso { $to }.
 prompt-prison = Scegli il castello che sarà prigione del Condottiero di { $seat }.
@@ -770,7 +782,10 @@ prompt-partner = Prima degli spostamenti di { $seat } puoi trattare un riscatto,
 prompt-deal-asked = Offerta di { $seat }: { $captives ->
         [one] un prigioniero torna a casa
        *[other] { $captives } prigionieri tornano a casa
-    }, tu paghi { $gold } d'oro{ $cards ->
+    }, tu paghi { $gold ->
+        [one] 1 oro
+       *[other] { $gold } ori
+    }{ $cards ->
         [0] {""}
         [one] {" "}e dai la carta indicata
        *[other] {" "}e dai le { $cards } carte indicate
@@ -778,7 +793,10 @@ prompt-deal-asked = Offerta di { $seat }: { $captives ->
 prompt-deal-offered = Offerta di { $seat }: { $captives ->
         [one] un prigioniero torna a casa
        *[other] { $captives } prigionieri tornano a casa
-    }, tu ricevi { $gold } d'oro{ $cards ->
+    }, tu ricevi { $gold ->
+        [one] 1 oro
+       *[other] { $gold } ori
+    }{ $cards ->
         [0] {""}
         [one] {" "}e la carta indicata
        *[other] {" "}e le { $cards } carte indicate
@@ -787,8 +805,14 @@ prompt-deal = La tua offerta a { $seat }: indica i prigionieri, poi oro o carte,
 prompt-redeploy = Spostamenti: muovi i soldati non ancora mossi, o termina.
 prompt-crowded = Troppi soldati su una montagna senza castello: scegli chi lascia la mappa.
 prompt-tax-cards = Tasse: gioca una carta, o termina.
-prompt-vassals = Paga { $gold } d'oro per fare tuoi i soldati di { $seat }, o termina.
-prompt-recruit = Reclutamento: hai { $gold } d'oro. Compra soldati e castelli, o termina.
+prompt-vassals = Paga { $gold ->
+        [one] 1 oro
+       *[other] { $gold } ori
+    } per fare tuoi i soldati di { $seat }, o termina.
+prompt-recruit = Reclutamento: hai { $gold ->
+        [one] 1 oro
+       *[other] { $gold } ori
+    }. Compra soldati e castelli, o termina.
 prompt-keep = Scegli i mercenari da ripagare fra quelli che presidiano { $fief }.
 prompt-deploy-castle = Scegli il feudo per il castello che cominci: il regno è { $kingdom }.
 prompt-deploy = Schiera le tue reclute: { $army }.
@@ -800,7 +824,10 @@ prompt-deploy-hired = Schiera i tuoi mercenari: { $army }.
 prompt-deploy-cards = Schieramento: gioca una carta, o termina.
 prompt-deploy-into = Scegli chi rafforza { $fief }.
 prompt-dice = Tiri un d{ $die } per l'iniziativa: paga o scarta una carta per un dado migliore, o termina.
-prompt-merchant = Compra una carta Mercante per { $gold } d'oro, o termina.
+prompt-merchant = Compra una carta Mercante per { $gold ->
+        [one] 1 oro
+       *[other] { $gold } ori
+    }, o termina.
 prompt-target = { $card }: scegli contro chi la giochi.
 prompt-obey = { $seat } gioca { $card } contro di te: obbedisci, o ignorala e subisci la scomunica.
 prompt-part = { $card }: scegli una delle due cose.
@@ -840,7 +867,10 @@ reason-no-long-march = { $fief }: lì nessun Condottiero ha una Lunga Marcia.
 reason-truce = Una tregua protegge { $fief }.
 reason-no-battle = Non c'è una battaglia da combattere per { $fief }.
 reason-no-route = Nessuno degli attaccanti è partito da lì o passato di lì: { $fief }.
-reason-gold = Costa { $cost } d'oro; ce n'è { $gold }.
+reason-gold = Costa { $cost ->
+        [one] 1 oro
+       *[other] { $cost } ori
+    }; ce n'è { $gold }.
 reason-no-piece = Non ci sono abbastanza pedine per { $troop }: ne restano { $left }.
 reason-captive-warlord = Un tuo Condottiero è prigioniero: non puoi comprarne un altro.
 reason-castle-there = Hai già, o hai già pagato, un castello per { $kingdom }.
@@ -953,7 +983,10 @@ we-more-fiefs = ▼ F2: tutti i feudi · m: la mappa
 we-soldiers-title = Soldati
 we-terrains-title = Terreni
 we-terrain-die = { $terrain }: chi si difende lì tira un d{ $die }.
-we-soldier = { $soldier }: muove { $moves }, colpisce con { $hit } o più, costa { $cost } d'oro.
+we-soldier = { $soldier }: muove { $moves }, colpisce con { $hit } o più, costa { $cost ->
+        [one] 1 oro
+       *[other] { $cost } ori
+    }.
 we-signs-soldiers = L Lanciere, F Fante, A Arciere, K Cavaliere, W Condottiero; minuscole per i mercenari
 we-signs-armies = 6L1W sei Lancieri e un Condottiero; 12W dodici soldati misti con un Condottiero; (3) tre contadini
 we-signs-terrain = · Pianura (d8), ≡ Campagna (d8), ♣ Foresta (d10), ▲ Montagna (d12)

@@ -79,6 +79,7 @@ pub enum Frame {
 
 impl Framed for Kingsburg {
     type Frame = Frame;
+    type Frames = table::Stack<Frame, 4>;
 
     #[inline]
     fn frame(state: &State) -> Frame {
@@ -86,18 +87,8 @@ impl Framed for Kingsburg {
     }
 
     #[inline]
-    fn set_frame(state: &mut State, frame: Frame) {
-        state.board.frames.set_top(frame);
-    }
-
-    #[inline]
-    fn push_frame(state: &mut State, frame: Frame) {
-        state.board.frames.push(frame);
-    }
-
-    #[inline]
-    fn pop_frame(state: &mut State) {
-        state.board.frames.pop();
+    fn frames(state: &mut State) -> Option<&mut Self::Frames> {
+        Some(&mut state.board.frames)
     }
 }
 

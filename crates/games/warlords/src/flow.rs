@@ -122,6 +122,7 @@ pub enum Frame {
 /// When the game is over its frames stay as they are.
 impl table::Framed for Warlords {
     type Frame = Frame;
+    type Frames = table::Stack<Frame, { crate::board::MAX_FRAMES }>;
 
     #[inline]
     fn frame(state: &State) -> Frame {
@@ -129,24 +130,8 @@ impl table::Framed for Warlords {
     }
 
     #[inline]
-    fn set_frame(state: &mut State, frame: Frame) {
-        if state.board.phase != Phase::Over {
-            state.board.frames.set_top(frame);
-        }
-    }
-
-    #[inline]
-    fn push_frame(state: &mut State, frame: Frame) {
-        if state.board.phase != Phase::Over {
-            state.board.frames.push(frame);
-        }
-    }
-
-    #[inline]
-    fn pop_frame(state: &mut State) {
-        if state.board.phase != Phase::Over {
-            state.board.frames.pop();
-        }
+    fn frames(state: &mut State) -> Option<&mut Self::Frames> {
+        (state.board.phase != Phase::Over).then_some(&mut state.board.frames)
     }
 }
 

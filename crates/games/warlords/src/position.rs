@@ -12,7 +12,7 @@ use deal::Deal;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
-use table::{Chance, Game, Observer, Sampled, Silent, named_seats};
+use table::{Chance, Game, Observer, Sampled, Silent, named_seats, read_json};
 
 /// A position as it is written.
 #[derive(Deserialize)]
@@ -42,7 +42,7 @@ pub fn read<C: Chance>(
     chance: &mut C,
 ) -> Result<(Warlords, State), Vec<String>> {
     let one = |why: String| vec![why];
-    let file: File = serde_path_to_error::deserialize(json).map_err(|e| one(told(&e, "")))?;
+    let file: File = read_json(json, "").map_err(one)?;
     let game = Warlords::new(content, &file.options, file.seats)
         .map_err(|_| one(format!("seats: this scenario is not for {}", file.seats)))?;
     if file.hands.len() > usize::from(file.seats) {
@@ -61,10 +61,10 @@ pub fn read<C: Chance>(
     }
     let discards = deal.taken("board.discards", board.pointer_mut("/discards"));
     deal.wrong.extend(misplaced);
-    let mut board: Board = match serde_path_to_error::deserialize(board) {
+    let mut board: Board = match read_json(board, "board.") {
         Ok(board) => board,
-        Err(e) => {
-            deal.wrong.push(told(&e, "board."));
+        Err(why) => {
+            deal.wrong.push(why);
             return Err(deal.wrong);
         }
     };
@@ -149,14 +149,6 @@ fn whole(game: &Warlords, open: &Board, hands: &Value, offered: &Value) -> Value
         "hands": hands,
         "offered": offered,
     })
-}
-
-/// What could not be read, with its field.
-fn told(e: &serde_path_to_error::Error<serde_json::Error>, place: &str) -> String {
-    match e.path().to_string().as_str() {
-        "." => format!("{}{}", place, e.inner()),
-        path => format!("{place}{path}: {}", e.inner()),
-    }
 }
 
 /// Lays what is given over what is usual: objects field by field, all else as a whole.

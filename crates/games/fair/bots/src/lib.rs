@@ -17,4 +17,5 @@ pub const PLAYERS: Opponents<Fair> = Opponents {
     ],
     heuristic: || Box::new(Merchant),
     guide: Guide::none,
+    lesser: Guide::none,
 };

@@ -15,4 +15,5 @@ pub const PLAYERS: Opponents<Kingsburg> = Opponents {
     ],
     heuristic: || Box::new(Steward),
     guide,
+    lesser: guide,
 };

@@ -84,6 +84,12 @@ pub const fn has(set: u64, value: u8) -> bool {
     set >> (value & 63) & 1 == 1
 }
 
+/// Values that no advisor has, below 1 as well, are in no set.
+const _: () = {
+    assert!(has(COURT, 1) && has(COURT, ADVISORS) && !has(COURT, 0) && !has(COURT, ADVISORS + 1));
+    assert!(!has(COURT, 0u8.wrapping_sub(1)) && !has(COURT, 0u8.wrapping_sub(2)));
+};
+
 /// What lets him share an opponent's advisor, if it was not used.
 pub fn sharer(content: &Content, board: &Board, seat: Seat) -> Option<SourceId> {
     standing(board, seat, content.at.placing).find(|by| {
@@ -110,16 +116,4 @@ pub fn judge(content: &Content, board: &Board, seat: Seat, advisor: u8, right: R
         Right::Deal => Reason::NoDeal { advisor },
         Right::Free | Right::Moved => Reason::AdvisorTaken { advisor },
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn values_that_no_advisor_has_are_in_no_set() {
-        let court: Vec<u8> = (0..=u8::MAX).filter(|value| *value < 64 && has(COURT, *value)).collect();
-        assert_eq!(court, (1..=ADVISORS).collect::<Vec<_>>());
-        assert!(!has(COURT, 0u8.wrapping_sub(1)) && !has(COURT, 0u8.wrapping_sub(2)), "below 1");
-    }
 }

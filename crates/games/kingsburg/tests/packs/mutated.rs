@@ -7,25 +7,15 @@ use kingsburg::{Kingsburg, Options};
 use pack::{Content as _, Pack};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use table::{Chance, Game, Sampled, advance, start};
+use table::kit::plays_to_its_end;
+use table::{Chance, Game, Sampled};
 
 /// A whole game of random answers with all modules.
 pub fn play(content: &Arc<Content>, seed: u64, what: &str) {
     let mut options = Options::of_modules(&[1, 2, 3, 4, 5, 6]);
     options.scenario = Scenario::Random;
     let game = Kingsburg::new(content, &options, 2 + (seed % 4) as u8).expect("playable");
-    let mut chance = Sampled::new(seed);
-    let mut state = start(&game, &mut chance, &mut Vec::new());
-    let mut answers = Vec::new();
-    for turn in 0.. {
-        let Some(seat) = game.waiting(&state).must.first() else { break };
-        answers.clear();
-        game.list(&state, seat, &mut answers);
-        assert!(!answers.is_empty() && turn < game.longest(), "{what}");
-        let answer = answers[chance.draw(answers.len())];
-        advance(&game, &mut state, seat, answer, &mut chance, &mut Vec::new());
-    }
-    assert_eq!(game.broken(&state), Vec::<String>::new(), "{what}");
+    plays_to_its_end(&game, seed, what);
 }
 
 /// The items of a file of the default pack.

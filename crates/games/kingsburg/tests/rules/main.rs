@@ -1,5 +1,7 @@
 //! The rules of Kingsburg, chapter by chapter: each test names the rules of the ledger that it proves.
 
+#![cfg(test)]
+
 mod dsl;
 
 mod court;
@@ -18,6 +20,7 @@ mod examples;
 mod examples_winter;
 mod facts;
 mod flow;
+mod goods;
 mod help;
 mod influence;
 mod invaders;

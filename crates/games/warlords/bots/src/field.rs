@@ -88,7 +88,7 @@ impl Eyes<'_> {
         let (board, map) = (self.board, self.game.map());
         let mine = self.own();
         let all = mine.iter().fold(Army::NONE, |sum, f| sum.plus(&board.armies[f]));
-        let mut pull = Each([0.0; warlords::content::FIEFS]);
+        let mut pull = Each::of([0.0; warlords::content::FIEFS]);
         for fief in map.fiefs.iter() {
             pull[fief] = if !mine.has(fief) {
                 if board.holder(fief).is_some_and(|holder| board.truce(self.seat, holder)) {

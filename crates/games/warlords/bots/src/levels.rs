@@ -18,4 +18,5 @@ pub const PLAYERS: Opponents<Warlords> = Opponents {
     ],
     heuristic: || Box::new(Captain),
     guide,
+    lesser: guide,
 };

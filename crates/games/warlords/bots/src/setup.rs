@@ -1,23 +1,71 @@
 //! The start: a kingdom, a castle, two halves of an army.
 
 use super::eyes::{Eyes, best};
+use table::Seat;
 use warlords::answer::Answer;
 use warlords::army::Kind;
 use warlords::content::{FiefId, Fiefs, KingdomId};
 
-/// A rich kingdom with few ways in.
+/// The kingdom that wins most: far from the others, with few ways in, and with much land that nobody is nearer to. The weights
+/// were fitted to victories by kingdom between captains on 160 variants of the map; there rich kingdoms won no more often.
 pub(super) fn kingdom(eyes: &Eyes<'_>) -> Option<Answer> {
-    let kingdoms = eyes.answers.iter().filter_map(|answer| match answer {
-        Answer::Kingdom(kingdom) => Some(*kingdom),
-        _ => None,
-    });
+    let free: Vec<KingdomId> = eyes
+        .answers
+        .iter()
+        .filter_map(|answer| match answer {
+            Answer::Kingdom(kingdom) => Some(*kingdom),
+            _ => None,
+        })
+        .collect();
+    let taken = Seat::all(eyes.board.seats).filter_map(|seat| eyes.board.player(seat).home);
+    // Where there is one kingdom for each, those that are free will be the others'.
+    let is_sure = eyes.game.map().start.len() == u32::from(eyes.board.seats);
+    let contenders: Vec<KingdomId> = taken.chain(free.iter().copied().filter(|_| is_sure)).collect();
     let worth = |kingdom: KingdomId| {
-        let fiefs = eyes.content().kingdoms[kingdom.index()].fiefs;
-        let gold: f64 = fiefs.iter().map(|f| eyes.cities(f)).sum();
-        let ways: u32 = fiefs.iter().map(|f| eyes.near(f).without(fiefs).len()).sum();
-        gold - 0.4 * f64::from(ways)
+        let rivals = contenders.iter().copied().filter(|other| *other != kingdom);
+        let fiefs = |kingdom: KingdomId| eyes.content().kingdoms[kingdom.index()].fiefs;
+        Prospects::of(eyes, fiefs(kingdom), &rivals.map(fiefs).collect::<Vec<_>>()).worth()
     };
-    best(kingdoms, worth).map(Answer::Kingdom)
+    best(free.iter().copied(), worth).map(Answer::Kingdom)
+}
+
+/// What a kingdom promises to who starts there.
+struct Prospects {
+    /// Ways in.
+    ways: f64,
+    /// Steps to the nearest rival's kingdom.
+    apart: f64,
+    /// Gold of fiefs that nobody's kingdom is nearer to; where others are as near, a part of it.
+    land: f64,
+}
+
+impl Prospects {
+    fn of(eyes: &Eyes<'_>, own: Fiefs, rivals: &[Fiefs]) -> Prospects {
+        let grown = |fiefs: Fiefs| fiefs.iter().fold(fiefs, |sum, fief| sum.or(eyes.near(fief)));
+        let theirs = rivals.iter().fold(Fiefs::NONE, |sum, fiefs| sum.or(*fiefs));
+        let ways: u32 = own.iter().map(|fief| eyes.near(fief).without(own).len()).sum();
+        let mut prospects = Prospects { ways: ways.into(), apart: 0.0, land: 0.0 };
+        let (mut mine, mut others) = (own, rivals.to_vec());
+        let mut free = eyes.game.map().fiefs.without(own).without(theirs);
+        loop {
+            let next = grown(mine);
+            if next == mine {
+                return prospects;
+            }
+            prospects.apart += if mine.and(theirs).is_empty() { 1.0 } else { 0.0 };
+            mine = next;
+            others.iter_mut().for_each(|fiefs| *fiefs = grown(*fiefs));
+            for fief in mine.and(free).iter() {
+                let as_near = others.iter().filter(|fiefs| fiefs.has(fief)).count();
+                prospects.land += eyes.cities(fief) / (1 + as_near) as f64;
+            }
+            free = others.iter().fold(free.without(mine), |left, fiefs| left.without(*fiefs));
+        }
+    }
+
+    fn worth(&self) -> f64 {
+        0.55 * self.apart - 0.13 * self.ways + 0.045 * self.land
+    }
 }
 
 /// The castle stands inside the kingdom, the Warlord where he reaches what the castle does not.

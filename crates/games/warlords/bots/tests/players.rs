@@ -193,3 +193,30 @@ fn how_captains_play() {
         sum.print(&format!("against randoms, {what}: won {won}"));
     }
 }
+
+/// A captain who may choose among all kingdoms takes one far from the kingdom that is taken already.
+#[test]
+fn captains_choose_a_kingdom_far_from_the_others() {
+    use warlords::answer::Answer;
+    let options = Options { scenario: ScenarioChoice::Agreed, ..Options::default() };
+    let game = Warlords::new(warlords::content::Content::base(), &options, 2).expect("playable");
+    let mut answers = Vec::new();
+    let mut homes = Vec::new();
+    let mut chance = Sampled::new(1);
+    let mut state = game.set_up(&mut chance, &mut table::Silent);
+    let mut captain = PLAYERS.exact("captain", 1).expect("a bot");
+    while homes.len() < 2 {
+        let seat = game.waiting(&state).must.first().expect("somebody chooses");
+        answers.clear();
+        game.list(&state, seat, &mut answers);
+        let view = game.view(&state, Observer::Seat(seat));
+        let answer = captain.answer(&game, &view, seat, &answers);
+        if let Answer::Kingdom(kingdom) = answer {
+            homes.push(kingdom);
+        }
+        game.apply(&mut state, seat, answer, &mut chance, &mut table::Silent);
+    }
+    let fiefs = |n: usize| game.components().kingdoms[homes[n].index()].fiefs;
+    let near = fiefs(0).iter().fold(warlords::content::Fiefs::NONE, |sum, f| sum.or(game.map().near[f]));
+    assert!(near.and(fiefs(1)).is_empty(), "{homes:?} do not touch");
+}

@@ -337,8 +337,8 @@ fn a_long_march_to_burgundy() {
     // Without the card the third step is too far.
     let mut t = france().turn(0);
     t.refused(0, "fief/brittany mover/long-march", "WE-WARLORD-03");
-    t.answers(0, ["fief/brittany mover/warlord", "fief/france_fief"]);
-    t.refused(0, "fief/champagne", "WE-R-08").refused(0, "fief/aquitaine", "WE-R-08");
+    // Within two steps there is nothing but fiefs of his own.
+    t.refused(0, "fief/brittany mover/warlord", "WE-R-08");
 }
 
 #[test]
@@ -359,12 +359,12 @@ fn no_lancer_of_gascony_moves_twice() {
 #[test]
 fn a_warlord_picks_up_lancers_after_one_step() {
     ledger::proves!("WE-EX-13", "WE-WARLORD-02");
-    let mut t = france().turn(0);
-    t.answers(0, ["fief/brittany mover/warlord", "fief/france_fief"]);
-    t.joins(0, &army("L2")).answers(0, ["fief/england"]);
+    let mut t = france().holds(0, "gascony W1 L1, aquitaine L3").turn(0);
+    t.answers(0, ["fief/gascony mover/warlord", "fief/aquitaine"]);
+    t.joins(0, &army("L3")).answers(0, ["fief/burgundy"]);
     assert_eq!(
-        (t.attackers("england").as_str(), t.army("france_fief").as_str()),
-        ("L2 W1", ""),
+        (t.attackers("burgundy").as_str(), t.army("aquitaine").as_str()),
+        ("L3 W1", ""),
         "no card needed"
     );
 }

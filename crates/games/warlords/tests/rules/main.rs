@@ -1,5 +1,7 @@
 //! The rules of Warlords of Europe, chapter by chapter: each test names the rules of the ledger that it proves.
 
+#![cfg(test)]
+
 mod dsl;
 
 mod examples;

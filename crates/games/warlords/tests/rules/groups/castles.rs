@@ -166,17 +166,17 @@ fn a_castle_is_a_better_place_to_defend() {
 fn all_soldiers_of_the_fief_are_inside() {
     ledger::proves!("WE-CASTLE-05", "WE-CASTLE-09");
     let mut t = four()
-        .holds(0, "england L3, cornwall L2")
-        .holds(1, "kiev L3, brittany A1 L2")
-        .unfinished("brittany")
+        .holds(0, "england L3, scotland L2")
+        .holds(1, "kiev L3, ulster A1 L2")
+        .unfinished("ulster")
         .turn(0);
-    attack(&mut t, "cornwall", "L2", "brittany");
+    attack(&mut t, "scotland", "L2", "ulster");
     t.answers(0, ["done"]);
     // The Archer hits on 4 and rolls a d10, as do his Lancers.
     t.dice(&[10, 1, 10, 10]);
-    t.answers(0, ["fief/brittany"]);
-    assert_eq!((t.owner("brittany"), t.army("brittany").as_str(), t.dice_left()), (Some(1), "L2 A1", 0));
-    assert_eq!(t.attackers("brittany"), "");
+    t.answers(0, ["fief/ulster"]);
+    assert_eq!((t.owner("ulster"), t.army("ulster").as_str(), t.dice_left()), (Some(1), "L2 A1", 0));
+    assert_eq!(t.attackers("ulster"), "");
 }
 
 #[test]

@@ -197,8 +197,8 @@ fn the_right_passes_to_the_next_captor() {
 
 /// The last soldier of player 1 falls to player `by` in Cornwall.
 fn last_blow(scene: Scene, by: u8) -> Sitting {
-    let mut t = scene.holds(by, "brittany L9").turn(by);
-    attack(&mut t, "brittany", "L8", "cornwall");
+    let mut t = scene.holds(by, "ireland L9").turn(by);
+    attack(&mut t, "ireland", "L8", "cornwall");
     fight(&mut t, "cornwall", &[8, 1, 1, 1, 1, 1, 1, 1, 1]);
     t
 }
@@ -232,8 +232,8 @@ fn captives_of_the_eliminated_serve_his_captor_or_are_gone() {
 fn without_a_captor_the_estate_is_nobodys() {
     ledger::proves!("WE-R-55");
     let scene = beaten("cornwall L1").gold(1, 4).hand(1, "P09").captive("england", 1);
-    let mut t = scene.so(|s| s.board.players[1].nemesis = None).holds(3, "brittany L9").turn(3);
-    attack(&mut t, "brittany", "L8", "cornwall");
+    let mut t = scene.so(|s| s.board.players[1].nemesis = None).holds(3, "ireland L9").turn(3);
+    attack(&mut t, "ireland", "L8", "cornwall");
     fight(&mut t, "cornwall", &[8, 1, 1, 1, 1, 1, 1, 1, 1]);
     t.answers(1, ["done"]);
     assert_eq!((status(&t, 1), t.gold(0), t.gold(3), t.cards(3)), (Status::Eliminated, 0, 0, 0));
@@ -244,9 +244,9 @@ fn without_a_captor_the_estate_is_nobodys() {
 #[test]
 fn cards_of_the_eliminated_go_to_his_captor() {
     ledger::proves!("WE-ELIM-10");
-    let scene = beaten("cornwall L1").hand(1, "P09 M11").holds(3, "brittany L9");
+    let scene = beaten("cornwall L1").hand(1, "P09 M11").holds(3, "ireland L9");
     let mut t = scene.turn(3);
-    attack(&mut t, "brittany", "L8", "cornwall");
+    attack(&mut t, "ireland", "L8", "cornwall");
     fight(&mut t, "cornwall", &[8, 1, 1, 1, 1, 1, 1, 1, 1]);
     t.answers(1, ["done"]);
     assert!(t.holds(0, "P09") && t.holds(0, "M11") && t.cards(3) == 0);
@@ -255,8 +255,8 @@ fn cards_of_the_eliminated_go_to_his_captor() {
 #[test]
 fn a_player_with_a_castle_cannot_be_eliminated() {
     ledger::proves!("WE-R-55", "WE-ELIM-09");
-    let mut t = four().holds(1, "cornwall L1, kiev L1").holds(3, "brittany L9, castile L3").turn(3);
-    attack(&mut t, "brittany", "L8", "cornwall");
+    let mut t = four().holds(1, "cornwall L1, kiev L1").holds(3, "ireland L9, castile L3").turn(3);
+    attack(&mut t, "ireland", "L8", "cornwall");
     fight(&mut t, "cornwall", &[8, 1, 1, 1, 1, 1, 1, 1, 1]);
     assert_eq!((status(&t, 1), winner(&t)), (Status::Playing, None));
 }

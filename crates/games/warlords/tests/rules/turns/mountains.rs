@@ -229,22 +229,22 @@ fn a_warlord_leaves_no_more_in_a_mountain_than_it_holds() {
 #[test]
 fn a_full_mountain_is_crossed_to_the_last_place_beyond() {
     ledger::proves!("WE-R-23");
-    // All of them Mountains: bohemia will have one place, austria none, croatia one.
-    let mut t = world().holds(0, "bohemia K1 L14, austria L15, croatia L14").turn(0);
-    t.answers(0, ["done", "fief/bohemia mover/knights", "soldier/knight number/1"]);
-    t.answers(0, ["fief/austria", "fief/croatia"]);
-    assert_eq!(t.army("croatia"), "L14 K1");
+    // All of them Mountains: bosnia will have one place, croatia none, austria one.
+    let mut t = world().holds(0, "bosnia K1 L14, croatia L15, austria L14").turn(0);
+    t.answers(0, ["done", "fief/bosnia mover/knights", "soldier/knight number/1"]);
+    t.answers(0, ["fief/croatia", "fief/austria"]);
+    assert_eq!(t.army("austria"), "L14 K1");
     // Two do not fit.
-    let mut t = world().holds(0, "bohemia K2 L13, austria L15, croatia L14").turn(0);
-    t.answers(0, ["done", "fief/bohemia mover/knights"]);
+    let mut t = world().holds(0, "bosnia K2 L13, croatia L15, austria L14").turn(0);
+    t.answers(0, ["done", "fief/bosnia mover/knights"]);
     t.refused(0, "soldier/knight number/2", "WE-MANEUVER-02");
 }
 
 #[test]
 fn soldiers_of_a_mountain_join_a_warlord_who_can_stay() {
     ledger::proves!("WE-R-23", "WE-WARLORD-02");
-    let mut t = world().holds(0, "bohemia W1 L14, austria L14").turn(0);
-    t.answers(0, ["done", "fief/bohemia mover/warlord", "fief/austria", "soldier/lancer number/3"]);
-    t.refused(0, "fief/bohemia", "WE-R-23").answers(0, ["done"]);
-    assert_eq!((t.army("austria").as_str(), t.army("bohemia").as_str()), ("L14 W1", "L14"));
+    let mut t = world().holds(0, "bosnia W1 L14, croatia L14").turn(0);
+    t.answers(0, ["done", "fief/bosnia mover/warlord", "fief/croatia", "soldier/lancer number/3"]);
+    t.refused(0, "fief/bosnia", "WE-R-23").answers(0, ["done"]);
+    assert_eq!((t.army("croatia").as_str(), t.army("bosnia").as_str()), ("L14 W1", "L14"));
 }

@@ -79,7 +79,7 @@ fn each_terrain_has_its_die_its_peasants_and_its_gold() {
         (Terrain::Plains, 8, 1, "old_prussia"),
         (Terrain::Farmland, 8, 3, "aragon"),
         (Terrain::Forest, 10, 2, "lithuania"),
-        (Terrain::Mountain, 12, 1, "bohemia"),
+        (Terrain::Mountain, 12, 1, "croatia"),
     ];
     let mut count = 0;
     for (terrain, die, cities, example) in table {

@@ -5,7 +5,7 @@ use crate::dsl::{Scene, Sitting, army, fief};
 use warlords::board::Phase;
 use warlords::flow::Frame;
 
-/// kiev with a Warlord, a way of his own to lithuania and on to scania.
+/// kiev with a Warlord, a way of his own to lithuania and on to old_prussia.
 fn east() -> Scene {
     world().holds(0, "kiev W1 L4, polotsk L3, lithuania L2, old_prussia L1")
 }
@@ -215,8 +215,8 @@ fn a_long_march_reaches_a_front_three_fiefs_away() {
         || world().holds(0, own).so(|state| state.board.owned[1].remove(fief("portugal"))).castle("ifriqiya");
     let mut t = scene().holds(1, "leon L1").castle("leon").hand(0, "C01").turn(0);
     t.answers(0, ["card/C01", "fief/almohads", "fief/almohads mover/long-march", "soldier/lancer number/1"]);
-    t.answers(0, ["fief/al_andalus", "fief/aragon", "fief/toulouse"]);
-    assert_eq!(t.attackers("toulouse"), "L1 W1");
+    t.answers(0, ["fief/al_andalus", "fief/aragon", "fief/navarre"]);
+    assert_eq!(t.attackers("navarre"), "L1 W1");
     let mut t = scene().holds(1, "leon L1").castle("leon").turn(0);
     t.answers(0, ["fief/almohads mover/warlord"]);
     t.refused(0, "fief/al_andalus", "WE-R-08");
