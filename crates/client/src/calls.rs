@@ -109,6 +109,15 @@ impl Client {
         self.open(&at_table(id, "socket", seat, from)).await
     }
 
+    /// The live socket of a seat as a browser opens it: told how states change, and not every state as a whole, and deflated
+    /// ([`crate::Frame::inflated`]).
+    ///
+    /// # Errors
+    /// As [`Client::guest`].
+    pub async fn browser_socket(&self, id: &TableId, seat: Seat) -> Result<Socket> {
+        self.open(&(at_table(id, "socket", Some(seat), None) + "&states=changes&encoding=deflate")).await
+    }
+
     /// A socket by its path, with any parameters.
     ///
     /// # Errors

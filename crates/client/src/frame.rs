@@ -1,9 +1,11 @@
 //! What comes on a wire.
 
-use crate::{Message, Result};
+use crate::{Error, Message, Result};
+use flate2::read::DeflateDecoder;
+use std::io::Read as _;
 use tokio_tungstenite::tungstenite::{Bytes, Utf8Bytes};
 
-/// One text or, from servers of other kinds, one run of bytes, as it came or is to go.
+/// One text or one run of bytes, a deflated text or what servers of other kinds send, as it came or is to go.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Frame(pub(crate) Payload);
 
@@ -29,6 +31,22 @@ impl Frame {
         match &self.0 {
             Payload::Text(text) => text.as_bytes(),
             Payload::Bytes(bytes) => bytes,
+        }
+    }
+
+    /// The text of a frame that may be deflated.
+    ///
+    /// # Errors
+    /// That its bytes are no deflated text.
+    pub fn inflated(&self) -> Result<Frame> {
+        match &self.0 {
+            Payload::Text(_) => Ok(self.clone()),
+            Payload::Bytes(bytes) => {
+                let mut text = String::new();
+                let read = DeflateDecoder::new(&bytes[..]).read_to_string(&mut text);
+                read.map_err(|error| Error::Unreadable(error.to_string()))?;
+                Ok(Frame::from(text))
+            }
         }
     }
 

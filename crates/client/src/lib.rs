@@ -7,6 +7,7 @@
 mod address;
 mod api;
 mod calls;
+mod change;
 mod error;
 mod frame;
 mod jar;
@@ -21,6 +22,7 @@ pub use address::Address;
 pub use api::{
     Accepted, Answer, Join, Me, NewTable, Seat, SeatInfo, SeatWish, Standing, Status, TableId, TableInfo,
 };
+pub use change::change;
 pub use error::{Error, Problem};
 pub use frame::Frame;
 pub use message::{Act, Entry, Message, State, Text};

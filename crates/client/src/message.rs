@@ -81,6 +81,10 @@ pub struct Entry<'a> {
     pub told: Option<&'a RawValue>,
     /// What one may know after it; missing in all but the last of the entries that were missed.
     pub state: Option<State<'a>>,
+    /// The length of the state that `changes` are for.
+    pub since: Option<u32>,
+    /// What makes the state after it of the one before ([`crate::change`]), for who asked for changes.
+    pub changes: Option<&'a RawValue>,
 }
 
 /// A message of the server.
@@ -135,6 +139,9 @@ struct Flat<'a> {
     told: Option<&'a RawValue>,
     #[serde(borrow)]
     state: Option<State<'a>>,
+    since: Option<u32>,
+    #[serde(borrow)]
+    changes: Option<&'a RawValue>,
     #[serde(borrow)]
     key: Option<Text<'a>>,
     problem: Option<Box<Problem>>,
@@ -150,14 +157,14 @@ impl<'a> Message<'a> {
     /// # Errors
     /// That it is none.
     pub fn read(text: &'a str) -> Result<Message<'a>> {
-        let Flat { kind, n, act, by, back, told, state, key, problem, line, table } =
+        let Flat { kind, n, act, by, back, told, state, since, changes, key, problem, line, table } =
             serde_json::from_str(text)?;
         let number = || n.ok_or_else(|| missing("n"));
         Ok(match kind {
             MessageKind::State => Message::State(serde_json::from_str(text)?),
             MessageKind::Entry => {
                 let act = act.ok_or_else(|| missing("act"))?;
-                Message::Entry(Entry { n: number()?, act, by, back, told, state })
+                Message::Entry(Entry { n: number()?, act, by, back, told, state, since, changes })
             }
             MessageKind::Ack => Message::Ack { key: key.ok_or_else(|| missing("key"))?, n: number()? },
             MessageKind::Problem => {

@@ -18,6 +18,7 @@ mod player;
 mod postgres;
 mod process;
 mod report;
+mod revoke;
 mod site;
 mod sqlite;
 mod watch;

@@ -1,6 +1,7 @@
 //! Two servers on one database: one is killed, cut off, or the database goes away under both.
 
 use crate::process::{Launch, Server};
+use crate::revoke::signed_out_elsewhere;
 use crate::watch::Watch;
 use crate::world::World;
 use crate::{Error, Plan, Report};
@@ -53,6 +54,10 @@ pub async fn postgres(plan: &Plan) -> Result<Report, Error> {
     }
     if world.is_sound() {
         world.all_go_on(ROUND).await;
+    }
+    if let [here, there] = &servers[..] {
+        let kept = signed_out_elsewhere(&here.url, &there.url, "Revoked").await?;
+        kept.into_iter().for_each(|what| world.site.fault(what));
     }
     let games = world.settle().await;
     for server in servers {

@@ -40,7 +40,7 @@ impl Launch {
     fn spawn(&self) -> Result<Child, Error> {
         let log = OpenOptions::new().create(true).append(true).open(&self.log).map_err(Error::setup)?;
         Command::new(&self.binary)
-            .args(["serve", "--addr", "127.0.0.1:0", "--rate", "0", "--max-sockets-each", "10000"])
+            .args(["serve", "--addr", "127.0.0.1:0", "--no-limits", "--max-sockets-each", "10000"])
             .args(["--db", &self.db])
             .env("RUST_LOG", "warn")
             .stdin(Stdio::null())

@@ -145,6 +145,11 @@ impl<'a, T: Talk> Game<'a, T> {
                 self.flights.own(seat, n);
                 self.arrived();
             }
+            Heard::Late(next) => {
+                self.open = self.open.saturating_sub(1);
+                self.flights.turn_back(seat);
+                self.next(seat, next);
+            }
             Heard::Refused(why) => {
                 self.meter.refused(why.clone());
                 return Err(Error::Broken(why));

@@ -33,6 +33,11 @@ impl Flights {
         self.flights.push(Flight { seat, since, n: None });
     }
 
+    /// A seat hears that its answer was not taken.
+    pub fn turn_back(&mut self, seat: usize) {
+        self.flights.retain(|flight| flight.seat != seat || flight.n.is_some());
+    }
+
     /// A seat hears that its answer is entry `n`.
     pub fn own(&mut self, seat: usize, n: u32) {
         if let Some(flight) = self.flights.iter_mut().find(|flight| flight.seat == seat && flight.n.is_none())
@@ -78,5 +83,10 @@ mod tests {
         assert_eq!(flights.arrived().count(), 0, "its own seat does not know it yet");
         flights.own(0, 5);
         assert_eq!(flights.arrived().count(), 1);
+        flights.leave(2, Instant::now());
+        flights.turn_back(1);
+        assert!(flights.waits(2), "it is another's answer that was not taken");
+        flights.turn_back(2);
+        assert!(!flights.waits(2));
     }
 }

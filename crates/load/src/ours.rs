@@ -2,7 +2,8 @@
 
 use crate::Error;
 use crate::server_kind::{Heard, Seated, ServerKind, Talk, Todo};
-use client::{Client, Frame, Join, Message, NewTable, Seat, SeatWish, Socket, State};
+use client::{Client, Frame, Join, Message, NewTable, Seat, SeatWish, Socket};
+use serde_json::Value;
 use table::{Chance, Sampled};
 
 /// Our server.
@@ -38,9 +39,10 @@ impl ServerKind for Ours {
             guest.join(&id, &Join { seat: Some(Seat(seat)), ..Join::default() }).await?;
         }
         host.start(&id, None).await?;
-        let mut seated = Seated { wires: Vec::new(), first: Vec::new(), talk: OurTalk { random, sent: 0 } };
+        let mut seated =
+            Seated { wires: Vec::new(), first: Vec::new(), talk: OurTalk::new(people.len(), random) };
         for (person, seat) in people.iter().zip(0..) {
-            let mut wire = person.socket(&id, Some(Seat(seat)), None).await?.into_wire();
+            let mut wire = person.browser_socket(&id, Seat(seat)).await?.into_wire();
             let first = wire.next().await?.ok_or_else(|| Error::Broken("a socket closed".to_owned()))?;
             seated.wires.push(wire);
             seated.first.push(first);
@@ -49,40 +51,73 @@ impl ServerKind for Ours {
     }
 }
 
-/// Talks with our server.
+/// Two seats of some games may answer at the same time, and the second one sees another game then.
+const MOVED_ON: &str = "/problems/moved-on";
+
+/// Talks with our server. Like a browser it is told how states change, deflated.
 pub struct OurTalk {
     random: Sampled,
     sent: u64,
+    /// What each seat may know.
+    states: Vec<Value>,
 }
 
 impl OurTalk {
-    fn next(&mut self, state: &State<'_>) -> Result<Todo, Error> {
-        if state.standing.is_some() {
+    fn new(seats: usize, random: Sampled) -> OurTalk {
+        OurTalk { random, sent: 0, states: vec![Value::Null; seats] }
+    }
+
+    /// What a seat does in its state.
+    fn next(&mut self, seat: usize) -> Result<Todo, Error> {
+        let state = &self.states[seat];
+        if !state["standing"].is_null() {
             return Ok(Todo::Over);
         }
-        if state.answers.is_empty() {
-            return Ok(Todo::Wait);
-        }
-        let answer = &state.answers[self.random.draw(state.answers.len())];
+        let answers = state["answers"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let length = state["length"].as_u64().and_then(|length| u32::try_from(length).ok());
+        let (false, Some(length)) = (answers.is_empty(), length) else { return Ok(Todo::Wait) };
+        let answer = answers[self.random.draw(answers.len())].as_str().unwrap_or_default();
         self.sent += 1;
-        Ok(Todo::Answer(Socket::answer_text(state.length, answer, &self.sent.to_string())?.into()))
+        Ok(Todo::Answer(Socket::answer_text(length, answer, &self.sent.to_string())?.into()))
+    }
+
+    /// Changes what a seat may know.
+    fn change(&mut self, seat: usize, since: Option<u32>, changes: &str) -> Result<(), Error> {
+        let state = &mut self.states[seat];
+        if state["length"].as_u64() != since.map(u64::from) {
+            return Err(Error::Broken("changes of another state".to_owned()));
+        }
+        let changes = serde_json::from_str(changes).map_err(|e| Error::Broken(e.to_string()))?;
+        Ok(client::change(state, changes)?)
     }
 }
 
 impl Talk for OurTalk {
-    fn hear(&mut self, _: usize, frame: &Frame) -> Result<Heard, Error> {
+    fn hear(&mut self, seat: usize, frame: &Frame) -> Result<Heard, Error> {
+        let unreadable = |e: serde_json::Error| Error::Broken(e.to_string());
+        let frame = frame.inflated()?;
         Ok(match frame.message()? {
-            Message::State(state) => Heard::Opening(self.next(&state)?),
+            Message::State(_) => {
+                self.states[seat] = serde_json::from_str(frame.text()).map_err(unreadable)?;
+                Heard::Opening(self.next(seat)?)
+            }
             Message::Entry(entry) => {
-                let next = entry.state.as_ref().map_or(Ok(Todo::Wait), |state| self.next(state))?;
+                let is_newest = entry.state.is_some() || entry.changes.is_some();
+                if let Some(changes) = entry.changes {
+                    self.change(seat, entry.since, changes.get())?;
+                } else if entry.state.is_some() {
+                    let mut whole: Value = serde_json::from_str(frame.text()).map_err(unreadable)?;
+                    self.states[seat] = whole["state"].take();
+                }
                 Heard::Entry {
                     n: entry.n,
                     by: entry.by.map(|seat| usize::from(seat.0)),
                     acknowledges: false,
-                    next,
+                    next: if is_newest { self.next(seat)? } else { Todo::Wait },
                 }
             }
             Message::Ack { n, .. } => Heard::Ack(n),
+            Message::Problem { problem, .. } if problem.kind == MOVED_ON => Heard::Late(self.next(seat)?),
             Message::Problem { problem, .. } => Heard::Refused(problem.to_string()),
             Message::Chat(_) | Message::Table(_) => Heard::Nothing,
         })

@@ -22,7 +22,7 @@ pub async fn run(plan: &Plan, progress: Progress) -> Result<Report, Error> {
         Server::Start { program, db } => {
             let file = folder.path().join("load.db").to_string_lossy().into_owned();
             let mut command = Command::new(program);
-            command.args(["serve", "--addr", "127.0.0.1:0", "--rate", "0"]);
+            command.args(["serve", "--addr", "127.0.0.1:0", "--no-limits"]);
             command.arg("--db").arg(db.as_ref().unwrap_or(&file));
             // Twice as many: sockets of a table that is over may close after those of the next have opened.
             let sockets = (2 * plan.sockets() + 64).to_string();

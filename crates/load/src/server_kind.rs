@@ -37,6 +37,8 @@ pub enum Heard {
     },
     /// The seat's answer is accepted as this entry.
     Ack(u32),
+    /// The seat's answer came after that of another seat, and is to be given again.
+    Late(Todo),
     /// The seat's answer is refused.
     Refused(String),
 }

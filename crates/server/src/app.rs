@@ -1,20 +1,28 @@
 //! What all requests share.
 
+use crate::api::Tables;
+use crate::backoff::Backoff;
 use crate::config::Config;
 use crate::guard::Limits;
+use crate::hashers::Hashers;
+use crate::lately::Lately;
+use crate::memory::{HeardSignals, Troubles};
 use crate::metrics::Metrics;
 use crate::problem::{Problem, ProblemKind};
+use crate::quotas::Quotas;
 use crate::room::Cell;
+use crate::room::hub::Listener;
 use crate::thinkers::Thinkers;
+use crate::turns::OneAtATime;
 use axum::extract::FromRef;
 use axum_extra::extract::cookie::Key;
 use bots::Players;
 use std::collections::{HashMap, HashSet};
 use std::ops::Deref;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use store::{Store, TableId};
+use store::{PersonId, Store, TableId};
 use table::{BadLog, Title};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 /// A game that is offered, with its bots.
 #[derive(Clone)]
@@ -46,8 +54,22 @@ pub struct House {
     pub limits: Limits,
     /// Where bots think.
     pub thinkers: Thinkers,
-    /// Passwords that may be hashed at once: each takes time and memory.
-    pub hashers: Semaphore,
+    /// Where passwords are hashed.
+    pub hashers: Hashers,
+    /// Who has tried wrong passwords.
+    pub backoff: Backoff,
+    /// Who may have how much.
+    pub quotas: Quotas,
+    /// Tables that cannot go on here.
+    pub troubles: Troubles,
+    /// Signals that were heard.
+    pub heard: HeardSignals,
+    /// The open tables, for who is not signed in.
+    pub open_tables: Lately<Tables>,
+    /// Is the store there?
+    pub health: Lately<Result<(), Problem>>,
+    /// Who is bringing in a game.
+    pub importers: OneAtATime<PersonId>,
     /// Turns true when the server stops.
     pub stopping: watch::Sender<bool>,
     cookies: Key,
@@ -89,7 +111,14 @@ impl App {
             metrics: Metrics::default(),
             limits,
             thinkers,
-            hashers: Semaphore::new(2),
+            hashers: Hashers::new(config.hashers),
+            backoff: Backoff::new(config.tries),
+            quotas: Quotas::new(&config.quotas),
+            troubles: Troubles::default(),
+            heard: HeardSignals::default(),
+            open_tables: Lately::default(),
+            health: Lately::default(),
+            importers: OneAtATime::default(),
             stopping,
             cookies,
             kept: Mutex::default(),
@@ -125,6 +154,13 @@ impl App {
         let row = self.store.table(id).await?.ok_or(Problem::new(ProblemKind::NoTable))?;
         let cell = Arc::new(Cell::new(&self.house, row));
         Ok(Arc::clone(self.cells().entry(id.to_owned()).or_insert(cell)))
+    }
+
+    /// Lets go those who listen here and meet a condition: a socket is let in by a session, and must not outlive it.
+    pub async fn dismiss(&self, goes: impl Fn(&Listener) -> bool) {
+        for cell in self.all_known() {
+            cell.enter().await.hub.keep(|listener| !goes(listener));
+        }
     }
 
     /// Forgets a cell that nobody else holds.

@@ -7,38 +7,49 @@ use axum::extract::{ConnectInfo, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use governor::clock::DefaultClock;
+use governor::clock::{Clock as _, DefaultClock};
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
 use std::collections::HashMap;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::{Mutex, PoisonError};
 use texts::Lang;
 
-type ByAddress = RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>;
+type ByNetwork = RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>;
 
-/// How many tries at names and passwords an address has in a minute.
-const TRIES: NonZeroU32 = NonZeroU32::new(20).expect("not zero");
+/// A page is many files, and a class of pupils opens it at once: so many times the rate may come at once.
+const BURST: u32 = 10;
 
 /// Who may ask how much.
 pub struct Limits {
-    requests: Option<ByAddress>,
-    tries: Option<ByAddress>,
+    requests: Option<ByNetwork>,
+    tries: Option<ByNetwork>,
     sockets: Mutex<HashMap<IpAddr, usize>>,
     most: usize,
     most_each: usize,
+}
+
+/// Whom an address belongs to: an address of the old kind, or the network that somebody with addresses of the new kind has.
+#[must_use]
+pub fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => address.into(),
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+    }
 }
 
 impl Limits {
     /// The limits of a configuration.
     #[must_use]
     pub fn new(config: &Config) -> Limits {
-        let rate = config.rate.and_then(NonZeroU32::new);
-        let burst = |rate: NonZeroU32| rate.saturating_mul(NonZeroU32::MIN.saturating_add(3));
+        let quota = |rate: NonZeroU32| {
+            Quota::per_second(rate)
+                .allow_burst(rate.saturating_mul(NonZeroU32::MIN.saturating_add(BURST - 1)))
+        };
         Limits {
-            requests: rate.map(|rate| RateLimiter::dashmap(Quota::per_second(rate).allow_burst(burst(rate)))),
-            tries: rate.map(|_| RateLimiter::dashmap(Quota::per_minute(TRIES))),
+            requests: config.rate.and_then(NonZeroU32::new).map(quota).map(RateLimiter::dashmap),
+            tries: config.tries.and_then(NonZeroU32::new).map(Quota::per_minute).map(RateLimiter::dashmap),
             sockets: Mutex::default(),
             most: config.sockets,
             most_each: config.sockets_each,
@@ -70,7 +81,7 @@ impl Limits {
         if sockets.values().sum::<usize>() >= self.most {
             return Err(Problem::new(ProblemKind::Busy));
         }
-        let own = sockets.entry(from).or_default();
+        let own = sockets.entry(network(from)).or_default();
         if *own >= self.most_each {
             return Err(Problem::new(ProblemKind::TooMany));
         }
@@ -81,10 +92,10 @@ impl Limits {
     /// One socket less.
     pub fn close(&self, from: IpAddr) {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(own) = sockets.get_mut(&from) {
+        if let Some(own) = sockets.get_mut(&network(from)) {
             *own -= 1;
             if *own == 0 {
-                sockets.remove(&from);
+                sockets.remove(&network(from));
             }
         }
     }
@@ -93,13 +104,17 @@ impl Limits {
     pub fn tidy(&self) {
         for limiter in [&self.requests, &self.tries].into_iter().flatten() {
             limiter.retain_recent();
+            limiter.shrink_to_fit();
         }
     }
 }
 
-fn check(limiter: Option<&ByAddress>, from: IpAddr) -> Result<(), Problem> {
-    let is_within = limiter.is_none_or(|limiter| limiter.check_key(&from).is_ok());
-    if is_within { Ok(()) } else { Err(Problem::new(ProblemKind::TooMany)) }
+fn check(limiter: Option<&ByNetwork>, from: IpAddr) -> Result<(), Problem> {
+    let Some(limiter) = limiter else { return Ok(()) };
+    limiter.check_key(&network(from)).map_err(|until| {
+        let wait = until.wait_time_from(DefaultClock::default().now());
+        Problem::after(ProblemKind::TooMany, wait)
+    })
 }
 
 /// Who asks: the address of the connection, or what a trusted proxy says.
@@ -185,10 +200,15 @@ fn own_site(app: &App, request: &Request) -> Result<(), Problem> {
 
 /// Headers of every response.
 #[must_use]
-pub fn headers() -> Vec<(HeaderName, HeaderValue)> {
+pub fn headers(front: Front) -> Vec<(HeaderName, HeaderValue)> {
     let policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
                   connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; \
                   frame-ancestors 'none'";
+    let https = match front {
+        Front::Open => None,
+        // Who has once come by HTTPS is not led astray to anything else.
+        Front::Proxy => Some(("strict-transport-security", "max-age=31536000")),
+    };
     [
         ("content-security-policy", policy),
         ("x-content-type-options", "nosniff"),
@@ -197,6 +217,23 @@ pub fn headers() -> Vec<(HeaderName, HeaderValue)> {
         ("cross-origin-resource-policy", "same-origin"),
         ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
     ]
+    .into_iter()
+    .chain(https)
     .map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)))
-    .into()
+    .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn somebody_with_a_network_of_his_own_counts_once() {
+        let network = |text: &str| network(text.parse().expect("an address")).to_string();
+        assert_eq!(network("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(network("2001:db8:1:2:ffff::1"), "2001:db8:1:2::");
+        assert_ne!(network("2001:db8:1:3::1"), network("2001:db8:1:2::1"));
+        assert_eq!(network("::ffff:192.0.2.7"), "192.0.2.7", "an address of the old kind, told by the new");
+        assert_eq!(network("192.0.2.7"), "192.0.2.7");
+    }
 }

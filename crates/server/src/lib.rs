@@ -3,19 +3,29 @@
 //!
 //! The server knows no game: it is given [`OfferedGame`]s. Read `docs/api.md` and `docs/hosting.md`.
 
+pub mod admin;
 mod api;
 mod app;
+mod backoff;
 mod chance;
 mod config;
+mod deflate;
 pub mod doctor;
+mod doors;
 mod extract;
 mod guard;
+mod hashers;
+mod lately;
+mod memory;
 mod metrics;
+mod names;
 mod notify;
 mod problem;
+mod quotas;
 mod room;
 mod sweep;
 mod thinkers;
+mod turns;
 mod visit;
 mod web;
 mod wording;
@@ -23,7 +33,8 @@ mod words;
 
 pub use api::{document, router};
 pub use app::{App, OfferedGame};
-pub use config::{Config, Front};
+pub use config::{Config, Entrance, Front, KEEP, Quotas};
+pub use doors::accept;
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -51,22 +62,21 @@ pub async fn serve(
         TcpListener::bind(addr).await.map_err(|error| format!("cannot listen on {addr}: {error}"))?;
     ready(listener.local_addr().map_err(|error| error.to_string())?);
     let mut tasks = sweep::start(&app);
-    let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let stopping = app.clone();
-    let served = axum::serve(listener, service).with_graceful_shutdown(async move {
+    tasks.spawn(async move {
         stop.await;
         tracing::info!("stopping");
         stopping.stopping.send_replace(true);
     });
     let mut stopped = app.stopping.subscribe();
-    let outcome = tokio::select! {
-        outcome = served => outcome.map_err(|error| error.to_string()),
+    tokio::select! {
+        () = accept(app.clone(), listener) => {}
         // Who does not hang up in time is left standing: everything acknowledged is in the store.
         () = async {
             let _ = stopped.wait_for(|stopping| *stopping).await;
             tokio::time::sleep(FAREWELL).await;
-        } => Ok(()),
-    };
+        } => {}
+    }
     tasks.abort_all();
-    outcome
+    Ok(())
 }

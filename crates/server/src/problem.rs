@@ -4,6 +4,7 @@ use crate::wording::Wording;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use std::time::Duration;
 use store::StoreError;
 use table::{BadLog, Message, Refusal};
 use texts::{Lang, Texts};
@@ -67,6 +68,8 @@ kinds! {
     NoTable = 404 "no-table",
     /// The address does not know this method.
     Method = 405 "method",
+    /// The request took too long to come.
+    TooSlow = 408 "too-slow",
     /// Somebody is signed in.
     SignedIn = 409 "signed-in",
     /// Somebody has this name.
@@ -113,6 +116,14 @@ kinds! {
     Invalid = 422 "invalid",
     /// The rules of the game refuse it.
     Refused = 422 "refused",
+    /// The person has as many as he may have.
+    Quota = 403 "quota",
+    /// The person may say nothing for now.
+    Muted = 403 "muted",
+    /// The host lets nobody take a name without a code of his.
+    InviteOnly = 403 "invite-only",
+    /// The host keeps this person out.
+    Banned = 403 "banned",
     /// Too many requests.
     TooMany = 429 "too-many",
     /// It is a fault of the server.
@@ -136,6 +147,10 @@ pub struct Problem {
 enum Detail {
     /// In words of the program that found it.
     Words(String),
+    /// When to come again, in seconds.
+    After(u64),
+    /// Words of the server, in the language of who asks.
+    Told(Message),
     /// The game or its table refuses.
     Refusal { refusal: Box<Refusal>, wording: Wording, names: Vec<String> },
 }
@@ -159,7 +174,7 @@ pub struct Document {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "KB-INF-07")]
     rule: Option<&'static str>,
-    /// The refusal as a key with arguments.
+    /// The refusal as a key with arguments, if it is told in words of the server or of a game.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>)]
     message: Option<Message>,
@@ -176,6 +191,28 @@ impl Problem {
     #[must_use]
     pub fn with(kind: ProblemKind, words: impl Into<String>) -> Problem {
         Problem { kind, detail: Some(Detail::Words(words.into())) }
+    }
+
+    /// A problem with something to add, in the language of who asks.
+    #[must_use]
+    pub const fn told(kind: ProblemKind, message: Message) -> Problem {
+        Problem { kind, detail: Some(Detail::Told(message)) }
+    }
+
+    /// A problem that passes in time.
+    #[must_use]
+    pub fn after(kind: ProblemKind, wait: Duration) -> Problem {
+        Problem { kind, detail: Some(Detail::After(wait.as_secs() + 1)) }
+    }
+
+    /// In how many seconds it makes sense to try again; none if it does not.
+    fn retry(&self) -> Option<u64> {
+        match (&self.detail, self.kind) {
+            (Some(Detail::After(seconds)), _) => Some(*seconds),
+            (_, ProblemKind::TooMany) => Some(1),
+            (_, ProblemKind::Busy | ProblemKind::Unavailable) => Some(5),
+            _ => None,
+        }
     }
 
     /// A value that is not allowed.
@@ -216,8 +253,9 @@ impl Problem {
     pub fn document(&self, lang: Lang) -> Document {
         let common = Texts::of(lang, "", None);
         let (detail, rule, message) = match &self.detail {
-            None => (None, None, None),
+            None | Some(Detail::After(_)) => (None, None, None),
             Some(Detail::Words(words)) => (Some(words.clone()), None, None),
+            Some(Detail::Told(message)) => (Some(common.message(message, &[])), None, Some(message.clone())),
             Some(Detail::Refusal { refusal, wording, names }) => {
                 let text = wording.texts(lang).message(&refusal.message, names);
                 (Some(text), refusal.rule.map(|rule| rule.0), Some(refusal.message.clone()))
@@ -241,8 +279,8 @@ impl Problem {
         let mut response = (status, body).into_response();
         let kind = HeaderValue::from_static("application/problem+json");
         response.headers_mut().insert(header::CONTENT_TYPE, kind);
-        if self.kind == ProblemKind::TooMany {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        if let Some(seconds) = self.retry() {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }
         response
     }

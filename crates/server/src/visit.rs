@@ -3,9 +3,11 @@
 //! A room is entered last, when the body has been read: nobody waits at the door for a slow sender.
 
 use crate::app::App;
-use crate::extract::{Body, Caller, Params, SeatNumber, Signed, TableParam};
+use crate::extract::{Address, Body, Caller, Params, SeatNumber, Session, Signed, TableParam};
+use crate::guard::network;
 use crate::problem::Problem;
 use crate::room::Entered;
+use crate::thinkers::Whom;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
@@ -113,6 +115,10 @@ pub struct Visit<Q> {
     pub room: Entered,
     /// Who he is, if he is signed in.
     pub person: Option<PersonId>,
+    /// For whom to think.
+    pub whom: Whom,
+    /// The session that lets him in, if he is signed in.
+    pub session: Option<Session>,
     /// What he says.
     pub said: Q,
 }
@@ -136,8 +142,11 @@ impl<Q: Input + DeserializeOwned> FromRequestParts<App> for Visit<Q> {
         let Params(said) = Params::<Q>::from_request_parts(parts, app).await?;
         said.check()?;
         let person = caller.map(|person| person.id);
+        let Address(from) = Address::from_request_parts(parts, app).await?;
+        let whom = person.map_or(Whom::Network(network(from)), Whom::Person);
         let room = app.cell(&id).await?.visit(person, said.invite()).await?;
-        Ok(Visit { room, person, said })
+        let session = parts.extensions.get::<Session>().cloned();
+        Ok(Visit { room, person, whom, session, said })
     }
 }
 

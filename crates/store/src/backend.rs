@@ -197,6 +197,8 @@ pub trait Backend: Send + Sync {
     /// Runs the statements of a migration in one transaction and notes its version, unless another process has.
     /// Version 0 is not noted; its statements must bear to run again.
     async fn migrate(&self, version: i64, sql: &str) -> Result<()>;
+    /// Sees to it that what was deleted or overwritten is not left behind in a file.
+    async fn scrub(&self) -> Result<()>;
     /// The word for a column of bytes.
     fn bytes_type(&self) -> &'static str;
     /// Hears of changes, also those of other processes.

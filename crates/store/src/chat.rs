@@ -22,14 +22,24 @@ impl Store {
         self.backend.write(Batch::default().as_writer_of(id).must(sql, params).tells(changed)).await
     }
 
-    /// What was said at a table, from a line on; at most 500 lines. The lines of people who are gone are not there.
+    /// What was said at a table, from a line on; at most the last 500 lines. The lines of people who are gone are not there.
     ///
     /// # Errors
     /// That the database fails.
     pub async fn said(&self, table: &str, from: u32) -> Result<Vec<ChatLine>> {
-        let sql = "SELECT n, person, text, at FROM chat WHERE tab = $1 AND n >= $2 AND text <> '' ORDER BY n LIMIT 500";
+        let sql = "SELECT n, person, text, at FROM chat WHERE tab = $1 AND n >= $2 AND text <> '' ORDER BY n DESC LIMIT 500";
         let mut rows = self.backend.query(sql, vec![table.into(), from.into()]).await?;
-        rows.iter_mut().map(chat_line).collect()
+        rows.iter_mut().rev().map(chat_line).collect()
+    }
+
+    /// The number of the next line that will be said at a table.
+    ///
+    /// # Errors
+    /// That the database fails.
+    pub async fn next_line(&self, table: &str) -> Result<u32> {
+        let sql = "SELECT COALESCE(MAX(n) + 1, 0) FROM chat WHERE tab = $1";
+        let mut rows = self.backend.query(sql, vec![table.into()]).await?;
+        rows.first_mut().map_or(Ok(0), Row::count)
     }
 
     /// All that a person said, and where.

@@ -5,16 +5,16 @@ use crate::{Deadline, Result, Store, TableId};
 
 impl Store {
     /// Deadlines that have passed and that a bot is to keep: at running tables that say so, by seats for which none
-    /// stands in yet. The oldest first, at most 256.
+    /// stands in yet. A page of at most 256, by the ids of the tables; from those after this one on.
     ///
     /// # Errors
     /// That the database fails.
-    pub async fn overdue(&self, now: i64) -> Result<Vec<Deadline>> {
+    pub async fn overdue(&self, now: i64, after: &str) -> Result<Vec<Deadline>> {
         let sql = "SELECT d.tab, d.seat, d.due FROM deadlines d JOIN tables t ON t.id = d.tab \
-                   WHERE d.due <= $1 AND t.status = 'running' AND t.absent = 'bot' \
+                   WHERE d.due <= $1 AND d.tab > $2 AND t.status = 'running' AND t.absent = 'bot' \
                    AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.tab = d.tab AND s.seat = d.seat \
-                   AND s.stand_in IS NOT NULL) ORDER BY d.due LIMIT 256";
-        let mut rows = self.backend.query(sql, vec![now.into()]).await?;
+                   AND s.stand_in IS NOT NULL) ORDER BY d.tab, d.seat LIMIT 256";
+        let mut rows = self.backend.query(sql, vec![now.into(), after.into()]).await?;
         rows.iter_mut().map(deadline).collect()
     }
 
@@ -28,17 +28,19 @@ impl Store {
         rows.iter_mut().map(deadline).collect()
     }
 
-    /// Running tables that have not changed since a time though nobody has to think: they wait for a bot, or for
-    /// nobody. Whoever was to play them has gone. The oldest first, at most 256.
+    /// Running tables that have not changed between two times though nobody has to think: they wait for a bot, or for
+    /// nobody. Whoever was to play them has gone. One that changed after the second time was written by a clock that has been
+    /// set back since. A page of at most 256, by their ids; from those after this one on.
     ///
     /// # Errors
     /// That the database fails.
-    pub async fn stalled(&self, before: i64) -> Result<Vec<TableId>> {
-        let sql = "SELECT t.id FROM tables t WHERE t.status = 'running' AND t.changed <= $1 AND (t.waiting = 0 \
-                   OR EXISTS (SELECT 1 FROM seats s WHERE s.tab = t.id \
+    pub async fn stalled(&self, between: (i64, i64), after: &str) -> Result<Vec<TableId>> {
+        let sql = "SELECT t.id FROM tables t WHERE t.status = 'running' AND (t.changed <= $1 OR t.changed > $2) AND t.id > $3 \
+                   AND (t.waiting = 0 OR EXISTS (SELECT 1 FROM seats s WHERE s.tab = t.id \
                    AND (s.kind = 'bot' OR s.stand_in IS NOT NULL) \
-                   AND (t.waiting >> CAST(s.seat AS INTEGER)) & 1 = 1)) ORDER BY t.changed, t.id LIMIT 256";
-        let mut rows = self.backend.query(sql, vec![before.into()]).await?;
+                   AND (t.waiting >> CAST(s.seat AS INTEGER)) & 1 = 1)) ORDER BY t.id LIMIT 256";
+        let mut rows =
+            self.backend.query(sql, vec![between.0.into(), between.1.into(), after.into()]).await?;
         rows.iter_mut().map(Row::text).collect()
     }
 }

@@ -19,6 +19,28 @@ pub struct Person {
     pub password: Option<String>,
     /// When the name was taken, in milliseconds.
     pub created: i64,
+    /// When he was last seen, in milliseconds, give or take a few hours.
+    pub seen: i64,
+    /// Until when he may say nothing, in milliseconds.
+    pub muted: Option<i64>,
+    /// Since when he may not come in, in milliseconds.
+    pub banned: Option<i64>,
+}
+
+impl Person {
+    /// A guest who has just come.
+    #[must_use]
+    pub fn guest(id: PersonId, name: &str, now: i64) -> Person {
+        Person {
+            id,
+            name: name.to_owned(),
+            password: None,
+            created: now,
+            seen: now,
+            muted: None,
+            banned: None,
+        }
+    }
 }
 
 macro_rules! words {

@@ -9,6 +9,8 @@ use crate::{PersonId, Result, Store, TableRow};
 pub enum Listing {
     /// Public tables with a free seat, the newest first.
     Open,
+    /// Public tables in play, the newest first.
+    Running,
     /// Tables at which the person sits, the newest change first.
     Mine(PersonId),
     /// Running tables that wait for the person, the longest first.
@@ -25,6 +27,12 @@ impl Listing {
                     "WHERE t.status = 'lobby' AND t.visibility = 'public' AND EXISTS (SELECT 1 FROM seats s \
                      WHERE s.tab = t.id AND s.kind = 'person' AND s.person IS NULL) \
                      ORDER BY t.created DESC LIMIT 100"
+                ),
+                Vec::new(),
+            ),
+            Listing::Running => (
+                table_columns!(
+                    "WHERE t.status = 'running' AND t.visibility = 'public' ORDER BY t.created DESC LIMIT 30"
                 ),
                 Vec::new(),
             ),
@@ -100,6 +108,7 @@ mod tests {
         let store = Store::open(folder.path().join("t.db").to_str().unwrap()).await.unwrap();
         for (listing, index) in [
             (Listing::Open, "tables_in_the_lobby"),
+            (Listing::Running, "tables_to_watch"),
             (Listing::Mine(1), "seats_of_person"),
             (Listing::WaitingFor(1), "seats_of_person"),
         ] {

@@ -150,7 +150,7 @@ fn append(batch: Batch, entry: &Append) -> Result<Batch> {
     let length = entry.n + added.get();
     let mut batch = batch.must(
         "UPDATE tables SET length = $1, waiting = $2, status = $3, changed = $4 WHERE id = $5 AND length = $6 \
-         AND header IS NOT NULL",
+         AND header IS NOT NULL AND status <> 'closed'",
         vec![
             length.into(),
             i64::from(entry.waiting.bits()).into(),

@@ -1,7 +1,9 @@
 //! Questions about any number of things at once.
 
 use crate::backend::{Row, Value};
-use crate::{PersonId, Result, Store, TableId};
+use crate::tables::seat_row;
+use crate::{PersonId, Result, SeatRow, Store, TableId};
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
 /// How many things one query asks for.
@@ -9,6 +11,12 @@ const CHUNK: usize = 128;
 
 static LENGTHS: LazyLock<String> = LazyLock::new(|| one_of("SELECT id, length FROM tables WHERE id"));
 static NAMES: LazyLock<String> = LazyLock::new(|| one_of("SELECT id, name FROM people WHERE id"));
+
+static SEATS: LazyLock<String> = LazyLock::new(|| {
+    let columns =
+        "SELECT tab, seat, kind, person, bot, contribution, stand_in, instructions FROM seats WHERE tab";
+    one_of(columns) + " ORDER BY tab, seat"
+});
 
 /// A query for those that are one of a chunk.
 fn one_of(select: &str) -> String {
@@ -31,6 +39,18 @@ impl Store {
     /// That the database fails.
     pub async fn people_named(&self, ids: &[PersonId]) -> Result<Vec<(PersonId, String)>> {
         self.in_chunks(&NAMES, ids, |row| Ok((row.int()?, row.text()?))).await
+    }
+
+    /// The seats of these tables, in order for each.
+    ///
+    /// # Errors
+    /// That the database fails.
+    pub async fn seats_of(&self, tables: &[TableId]) -> Result<HashMap<TableId, Vec<SeatRow>>> {
+        let mut seats: HashMap<TableId, Vec<SeatRow>> = HashMap::new();
+        for (table, seat) in self.in_chunks(&SEATS, tables, |row| Ok((row.text()?, seat_row(row)?))).await? {
+            seats.entry(table).or_default().push(seat);
+        }
+        Ok(seats)
     }
 
     async fn in_chunks<K, T>(

@@ -1,6 +1,7 @@
 //! SQLite in one file: one thread writes, and commits what has queued up meanwhile as one group; readers have
 //! connections of their own (WAL).
 
+mod file;
 mod value;
 mod writer;
 
@@ -8,12 +9,11 @@ use crate::backend::{Backend, Batch, Row, Value};
 use crate::{Changed, Result, StoreError};
 use async_trait::async_trait;
 use rusqlite::{Connection, ErrorCode, ToSql, TransactionBehavior, params_from_iter};
-use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant};
-use std::{fs, thread};
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::sync::{Mutex, broadcast, mpsc, oneshot};
 
 /// Connections that read.
 const READERS: usize = 4;
@@ -31,13 +31,28 @@ pub struct Sqlite {
     changes: broadcast::Sender<Changed>,
 }
 
+/// Makes an empty file that nobody else may read.
+pub(crate) fn make_private(path: &str) -> std::io::Result<()> {
+    file::made(path).map(|_| ())
+}
+
+/// What to do if there is no file.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum IfMissing {
+    /// Make it.
+    Make,
+    /// Say so.
+    Refuse,
+}
+
 impl Sqlite {
-    /// Opens the file, or makes it.
-    pub fn open(path: &str) -> Result<Sqlite> {
-        if let Some(folder) = Path::new(path).parent().filter(|f| !f.as_os_str().is_empty()) {
-            fs::create_dir_all(folder)
-                .map_err(|e| StoreError::Unavailable(format!("{}: {e}", folder.display())))?;
-        }
+    /// Opens the file.
+    pub fn open(path: &str, if_missing: IfMissing) -> Result<Sqlite> {
+        let file = match if_missing {
+            IfMissing::Make => file::made(path),
+            IfMissing::Refuse => file::found(path),
+        };
+        let file = file.map_err(|e| StoreError::Unavailable(format!("{path}: {e}")))?;
         let (changes, _) = broadcast::channel(BACKLOG);
         let (writer, jobs) = mpsc::channel(writer::GROUP * 4);
         let connection = connect(path)?;
@@ -45,7 +60,7 @@ impl Sqlite {
         let tell = changes.clone();
         thread::Builder::new()
             .name("sqlite-writer".to_owned())
-            .spawn(move || writer::write_forever(&connection, jobs, &tell))
+            .spawn(move || writer::write_forever(&connection, &file, jobs, &tell))
             .map_err(|e| StoreError::Unavailable(e.to_string()))?;
         let readers =
             (0..READERS).map(|_| connect(path).map(|c| Arc::new(Mutex::new(c)))).collect::<Result<_>>()?;
@@ -68,6 +83,7 @@ fn connect(path: &str) -> Result<Connection> {
 fn prepare_to_write(connection: &Connection) -> Result<()> {
     let set =
         |pragma, value: &dyn ToSql| connection.pragma_update(None, pragma, value).map_err(|e| failed(&e));
+    set("secure_delete", &"ON")?;
     set("cache_size", &-65_536)?;
     set("temp_store", &"MEMORY")?;
     set("wal_autocheckpoint", &4096)
@@ -92,9 +108,9 @@ fn into_wal(connection: &Connection) -> Result<()> {
 impl Backend for Sqlite {
     async fn query(&self, sql: &'static str, params: Vec<Value>) -> Result<Vec<Row>> {
         let turn = self.next.fetch_add(1, Ordering::Relaxed) % self.readers.len();
-        let reader = Arc::clone(&self.readers[turn]);
+        // Waits here, not on a thread: a disk that hangs is not to hold them all.
+        let connection = Arc::clone(&self.readers[turn]).lock_owned().await;
         blocking(move || {
-            let connection = reader.lock().unwrap_or_else(PoisonError::into_inner);
             let mut statement = connection.prepare_cached(sql).map_err(|e| failed(&e))?;
             let columns = statement.column_count();
             let rows = statement.query_map(params_from_iter(&params), |row| {
@@ -118,6 +134,24 @@ impl Backend for Sqlite {
     async fn migrate(&self, version: i64, sql: &str) -> Result<()> {
         let (path, sql) = (self.path.clone(), sql.to_owned());
         blocking(move || apply(&mut connect(&path)?, version, &sql).map_err(|e| failed(&e))).await
+    }
+
+    /// What is deleted is overwritten in the file (`secure_delete`), but not in the log before it: that is emptied.
+    async fn scrub(&self) -> Result<()> {
+        let path = self.path.clone();
+        blocking(move || {
+            let connection = connect(&path)?;
+            let emptied =
+                connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, i64>(0));
+            match emptied {
+                Ok(0) => {}
+                // Readers that do not end: the log is emptied when they have.
+                Ok(_) => tracing::warn!("the log of the database could not be emptied yet"),
+                Err(error) => return Err(failed(&error)),
+            }
+            Ok(())
+        })
+        .await
     }
 
     fn bytes_type(&self) -> &'static str {
@@ -148,7 +182,7 @@ async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T> + Send + '
     tokio::task::spawn_blocking(work).await.map_err(|e| StoreError::Unavailable(e.to_string()))?
 }
 
-fn failed(error: &rusqlite::Error) -> StoreError {
+pub(crate) fn failed(error: &rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         Some(ErrorCode::ConstraintViolation) => StoreError::Conflict,
         _ => StoreError::Unavailable(error.to_string()),

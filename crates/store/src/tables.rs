@@ -48,7 +48,7 @@ pub(crate) fn table_row(row: &mut Row) -> Result<TableRow> {
     })
 }
 
-fn seat_row(row: &mut Row) -> Result<SeatRow> {
+pub(crate) fn seat_row(row: &mut Row) -> Result<SeatRow> {
     Ok(SeatRow {
         seat: row.int()? as u8,
         kind: SeatKind::of(&row.text()?)

@@ -23,6 +23,8 @@ pub enum Manner {
     SlowSeat(Duration),
     /// Refuses every answer.
     Refuses,
+    /// Says of every other answer of a seat that the table has moved on.
+    MovesOn,
 }
 
 /// An entry: its number, whose, its key.
@@ -109,13 +111,14 @@ async fn serve(
     let mut first = room.state(seat, *room.length.lock().unwrap_or_else(PoisonError::into_inner));
     first["type"] = "state".into();
     socket.send(Message::text(first.to_string())).await?;
+    let mut is_late = false;
     loop {
         tokio::select! {
             entry = news.recv() => {
                 let Ok((n, by, key)) = entry else { return Ok(()) };
                 match manner {
                     Manner::SlowSeat(delay) if seat + 1 == room.seats => tokio::time::sleep(delay).await,
-                    Manner::SlowSeat(_) | Manner::Good | Manner::Refuses => {}
+                    Manner::SlowSeat(_) | Manner::Good | Manner::Refuses | Manner::MovesOn => {}
                 }
                 let state = room.state(seat, n + 1);
                 let entry = json!({ "type": "entry", "n": n, "act": "answer", "by": by, "told": [], "state": state });
@@ -127,8 +130,10 @@ async fn serve(
             }
             message = socket.recv() => {
                 let Some(Ok(Message::Text(text))) = message else { return Ok(()) };
-                if manner == Manner::Refuses || !room.take(seat, &text) {
-                    let problem = json!({ "type": "/problems/moved-on", "title": "no", "status": 409 });
+                is_late = manner == Manner::MovesOn && !is_late;
+                if is_late || manner == Manner::Refuses || !room.take(seat, &text) {
+                    let kind = if is_late { "moved-on" } else { "closed" };
+                    let problem = json!({ "type": format!("/problems/{kind}"), "title": "no", "status": 409 });
                     let problem = json!({ "type": "problem", "key": "?", "problem": problem });
                     socket.send(Message::text(problem.to_string())).await?;
                 }

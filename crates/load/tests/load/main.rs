@@ -57,6 +57,15 @@ async fn refused_answers_are_told() {
 }
 
 #[tokio::test]
+async fn answers_that_come_late_are_given_again() -> Result<(), Error> {
+    let plan = Plan { limit: Limit::Answers(200), ..plan(Manner::MovesOn).await };
+    let report = run(&plan, Progress::Silent).await?;
+    assert_eq!((report.refused, report.broken), (0, 0), "{:?}", report.failures);
+    assert!(report.answers >= 200 && report.games > 0);
+    Ok(())
+}
+
+#[tokio::test]
 async fn a_plan_without_tables_is_refused() {
     let plan = Plan { tables: 0, ..plan(Manner::Good).await };
     assert!(matches!(run(&plan, Progress::Silent).await, Err(Error::Plan(_))));

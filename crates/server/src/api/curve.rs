@@ -4,6 +4,8 @@ use super::Invited;
 use crate::app::App;
 use crate::problem::{Problem, ProblemKind};
 use crate::room::Cell;
+use crate::thinkers::{Effort, Whom};
+use crate::turns::OneAtATime;
 use crate::visit::Visit;
 use axum::extract::State;
 use axum::{Extension, Json};
@@ -11,7 +13,7 @@ use serde::Serialize;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 use store::TableId;
-use tokio::sync::{OnceCell, Semaphore};
+use tokio::sync::OnceCell;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -63,26 +65,27 @@ pub struct TurningPoint {
 async fn curve(
     State(app): State<App>,
     Extension(curves): Extension<Arc<Curves>>,
-    Visit { room, .. }: Visit<Invited>,
+    Visit { room, whom, .. }: Visit<Invited>,
 ) -> Result<Json<Curve>, Problem> {
     room.finished()?;
     let cell = Arc::clone(&room.cell);
     drop(room);
     let known = curves.of(&cell.id);
-    let curve = known.get_or_try_init(|| review(&app, &curves, &cell)).await?;
+    let curve = known.get_or_try_init(|| review(&app, &curves, &cell, whom)).await?;
     Ok(Json(curve.clone()))
 }
 
 /// Judges a finished game.
-async fn review(app: &App, curves: &Curves, cell: &Arc<Cell>) -> Result<Curve, Problem> {
-    let _turn = curves.turn.acquire().await.map_err(|_| Problem::new(ProblemKind::Busy))?;
+async fn review(app: &App, curves: &Curves, cell: &Arc<Cell>, whom: Whom) -> Result<Curve, Problem> {
+    let _turn = curves.turn.enter(whom).ok_or(Problem::new(ProblemKind::Thinking))?;
     let thought = {
         let room = cell.enter().await;
         let log = room.log().await?;
         let title = app.title(&room.row.game, &log.header.content).await?;
         app.offer(&room.row.game)?.players.review(title, log)
     };
-    let judged = app.thinkers.think(thought).await.ok_or(Problem::new(ProblemKind::Internal))?;
+    let judged =
+        app.thinkers.think(whom, Effort::Long, thought).await.ok_or(Problem::new(ProblemKind::Internal))?;
     let bots::Curve { points, turns } = judged.map_err(|bad| Problem::differs(&bad))?;
     let point = |bots::Point { n, chances }| CurvePoint { n, chances };
     let turn =
@@ -94,17 +97,12 @@ async fn review(app: &App, curves: &Curves, cell: &Arc<Cell>) -> Result<Curve, P
 }
 
 /// The curves that were asked for last: a finished game does not change.
+#[derive(Default)]
 struct Curves {
     /// The last asked for at the end. Who asks for one that is being judged waits for it.
     known: Mutex<VecDeque<(TableId, Arc<OnceCell<Curve>>)>>,
-    /// One game is judged at a time: bots think in the same places, and people wait for them.
-    turn: Semaphore,
-}
-
-impl Default for Curves {
-    fn default() -> Curves {
-        Curves { known: Mutex::default(), turn: Semaphore::new(1) }
-    }
+    /// For each one game is judged at a time: bots think in the same places, and people wait for them.
+    turn: OneAtATime<Whom>,
 }
 
 impl Curves {

@@ -6,13 +6,13 @@ use crate::chance::bytes;
 use crate::extract::Body;
 use crate::problem::{Problem, ProblemKind};
 use crate::room::Room;
+use crate::thinkers::{Effort, Whom};
+use crate::turns::OneAtATime;
 use crate::visit::InSeat;
 use axum::extract::State;
 use axum::{Extension, Json};
 use bots::{Advice, Advised, Thought};
 use serde::Serialize;
-use std::collections::HashSet;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::PersonId;
 use table::{Refusal, Seat};
 use utoipa::ToSchema;
@@ -21,6 +21,9 @@ use utoipa_axum::routes;
 
 /// At most so many answers are told: those behind them were hardly weighed.
 const MOST: usize = 10;
+
+/// Who is waiting for a hint: one at a time for a person.
+type Askers = OneAtATime<PersonId>;
 
 /// The routes of this page.
 pub fn routes() -> OpenApiRouter<App> {
@@ -67,12 +70,13 @@ async fn hint(
     room.may_have_hints(person.id)?;
     room.plays_himself(seat)?;
     let thought = advise(&app, &room, seat)?;
-    let (seat, length, asking) = (seat.0, room.row.length, askers.enter(person.id)?);
+    let (seat, length, asking) = (seat.0, room.row.length, askers.enter(person.id));
+    let asking = asking.ok_or(Problem::new(ProblemKind::Thinking))?;
     // Others go on while it is thought about.
     drop(room);
     // On a task of its own: who hangs up and asks again waits for his first hint all the same.
     let thinking = tokio::spawn(async move {
-        let advice = app.thinkers.think(thought).await;
+        let advice = app.thinkers.think(Whom::Person(person.id), Effort::Long, thought).await;
         drop(asking);
         advice
     });
@@ -95,34 +99,4 @@ fn advise(app: &App, room: &Room, seat: Seat) -> Result<Thought<Advice>, Problem
             Problem::refused(refusal, room.wording(), room.names().to_vec())
         }
     })
-}
-
-/// Who is waiting for a hint: one at a time for a person.
-#[derive(Clone, Default)]
-struct Askers(Arc<Mutex<HashSet<PersonId>>>);
-
-impl Askers {
-    fn enter(&self, person: PersonId) -> Result<Asking, Problem> {
-        if self.all().insert(person) {
-            Ok(Asking { askers: self.clone(), person })
-        } else {
-            Err(Problem::new(ProblemKind::Thinking))
-        }
-    }
-
-    fn all(&self) -> MutexGuard<'_, HashSet<PersonId>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// Somebody waits for a hint, until this is dropped.
-struct Asking {
-    askers: Askers,
-    person: PersonId,
-}
-
-impl Drop for Asking {
-    fn drop(&mut self) {
-        self.askers.all().remove(&self.person);
-    }
 }

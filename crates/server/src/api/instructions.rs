@@ -2,7 +2,8 @@
 
 use super::View;
 use crate::app::App;
-use crate::extract::{Body, Params, SeatNumber, check_text};
+use crate::extract::{Body, Params, SeatNumber};
+use crate::names::check_line;
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::visit::{InSeat, Input};
@@ -39,7 +40,7 @@ struct Picked {
 
 impl Input for Picked {
     fn check(&self) -> Result<(), Problem> {
-        check_text("picked", &self.picked, LONGEST)
+        check_line("picked", &self.picked, LONGEST)
     }
 
     fn seat(&self) -> Option<SeatNumber> {
@@ -77,7 +78,7 @@ pub struct InstructionInfo {
 impl Input for InstructionInfo {
     fn check(&self) -> Result<(), Problem> {
         for (what, text, most) in [("prompt", &self.prompt, 64), ("answer", &self.answer, LONGEST)] {
-            check_text(what, text, most)?;
+            check_line(what, text, most)?;
             if text.trim().is_empty() {
                 return Err(Problem::invalid(what, format!("1 to {most} characters")));
             }

@@ -1,11 +1,13 @@
 //! Live: a socket for each table and seat, or a stream of events for who cannot have one.
 
 use crate::app::App;
+use crate::deflate::Encoding;
 use crate::extract::{Address, Number, SeatNumber, check_key};
 use crate::problem::{Problem, ProblemKind};
-use crate::room::hub::Reader;
+use crate::room::hub::{Form, Reader};
 use crate::room::message::Push;
-use crate::room::{AnswerRequest, Cell, Want};
+use crate::room::{AnswerRequest, Cell, Heard, Want};
+use crate::thinkers::Whom;
 use crate::visit::{Input, Visit};
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -21,7 +23,7 @@ use std::time::Duration;
 use table::{Observer, Seat};
 use texts::Lang;
 use tokio::sync::mpsc;
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -30,6 +32,8 @@ const LARGEST: usize = 4096;
 /// What is read of a socket at once. It is filled with zeros before every reading: answers are short, and the usual
 /// 128 KiB of it cost more than all the rest of an answer.
 const READ: usize = 1024;
+/// How long a client may not take what is sent to it.
+const UNREAD: Duration = Duration::from_secs(30);
 /// How often a quiet socket is asked whether somebody is there.
 const PING: Duration = Duration::from_secs(25);
 
@@ -56,6 +60,25 @@ struct Listen {
     chat: Option<Number>,
     /// The language of texts (en or it); without it messages carry keys only.
     lang: Option<String>,
+    /// How the state after an entry is told; `whole` if not given.
+    #[serde(default)]
+    #[param(inline)]
+    states: States,
+    /// How messages of a socket are sent; `plain` if not given.
+    #[serde(default)]
+    #[param(inline)]
+    encoding: Encoding,
+}
+
+/// How the state after an entry is told.
+#[derive(Copy, Clone, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum States {
+    /// Whole.
+    #[default]
+    Whole,
+    /// By what has changed since the state that was told last; whole where that would be longer.
+    Changes,
 }
 
 impl Listen {
@@ -83,13 +106,31 @@ impl Input for Listen {
 #[derive(Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
 enum Sent {
-    Answer { at: u32, answer: String, key: String },
+    Answer {
+        at: u32,
+        answer: String,
+        key: String,
+    },
+    /// Whoever has lost the thread of changes asks for the state.
+    State,
 }
 
 /// A place at a table as a listener.
 struct Place {
     cell: Arc<Cell>,
     want: Want,
+    whom: Whom,
+    encoding: Encoding,
+}
+
+impl Place {
+    /// Begins to listen; what was missed is recalled before, so that others can go on meanwhile.
+    async fn listen(self) -> Result<Heard, Problem> {
+        if self.want.from.is_some() {
+            self.cell.recall(self.whom).await?;
+        }
+        self.cell.enter().await.listen(self.want).await
+    }
 }
 
 fn place(visit: &Visit<Listen>) -> Result<Place, Problem> {
@@ -101,22 +142,30 @@ fn place(visit: &Visit<Listen>) -> Result<Place, Problem> {
         Ok(_) | Err(_) => {}
     }
     let want = Want {
-        reader: Reader { observer, lang: listen.lang()? },
+        reader: Reader {
+            observer,
+            lang: listen.lang()?,
+            form: match listen.states {
+                States::Whole => Form::Whole,
+                States::Changes => Form::Changes,
+            },
+        },
         person: visit.person,
+        session: visit.session.clone(),
         from: listen.from.map(|n| n.0),
         chat: listen.chat.map(|n| n.0),
     };
-    Ok(Place { cell: Arc::clone(&room.cell), want })
+    Ok(Place { cell: Arc::clone(&room.cell), want, whom: visit.whom, encoding: listen.encoding })
 }
 
-/// One open socket or stream, counted while it lasts.
-struct Counted {
+/// One open socket, stream or long poll, counted while it lasts.
+pub(super) struct Counted {
     app: App,
     from: IpAddr,
 }
 
 impl Counted {
-    fn new(app: &App, from: IpAddr) -> Result<Counted, Problem> {
+    pub(super) fn new(app: &App, from: IpAddr) -> Result<Counted, Problem> {
         if *app.stopping.borrow() {
             return Err(Problem::new(ProblemKind::Busy));
         }
@@ -134,7 +183,7 @@ impl Drop for Counted {
 }
 
 /// Listen and answer by WebSocket. Messages are JSON with a `type`: `table`, `state`, `entry`, `ack`, `problem`, `chat`
-/// come; `{"type":"answer","at","answer","key"}` goes.
+/// come; `{"type":"answer","at","answer","key"}` goes, and `{"type":"state"}` asks for the whole state.
 #[utoipa::path(get, path = "/api/tables/{id}/socket", tag = "live", params(("id" = String, Path), Listen),
     responses((status = 101, description = "The socket is open")))]
 async fn socket(
@@ -145,23 +194,27 @@ async fn socket(
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|e| Problem::with(ProblemKind::BadRequest, e.body_text()))?;
     let place = place(&visit)?;
+    drop(visit);
     let counted = Counted::new(&app, from)?;
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST).read_buffer_size(READ);
     Ok(upgrade.on_upgrade(move |socket| async move {
+        let cell = Arc::clone(&place.cell);
         attend(&app, socket, place, &counted).await;
+        // Only those who still wait want to know; that they are not told now is no harm.
+        let _ = Box::pin(async move { cell.enter().await.somebody_came_or_went().await }).await;
     }))
 }
 
 /// Serves a socket until one side has enough.
 async fn attend(app: &App, mut socket: WebSocket, place: Place, counted: &Counted) {
-    let Place { cell, want } = place;
-    let reader = want.reader;
+    let (cell, reader, encoding) = (Arc::clone(&place.cell), place.want.reader, place.encoding);
     // Boxed, like all that is large and rare: an open socket holds what it needs while it waits and no more.
-    let heard = Box::pin(async { cell.enter().await.listen(want).await }).await;
+    let heard = Box::pin(place.listen()).await;
     let mut rest = match heard {
         Ok(heard) => {
             for text in heard.first {
-                if socket.send(Message::text(text)).await.is_err() {
+                let sent = tokio::time::timeout(UNREAD, socket.send(encoding.message(text.into()))).await;
+                if !matches!(sent, Ok(Ok(()))) {
                     return;
                 }
             }
@@ -186,7 +239,7 @@ async fn attend(app: &App, mut socket: WebSocket, place: Place, counted: &Counte
                 let Some(text) = message else {
                     return close(socket, close_code::AGAIN, "come back with your last number").await;
                 };
-                if send(&mut socket, &mut rest, Message::Text(text), None).await.is_err() {
+                if send(&mut socket, &mut rest, encoding, Some(text), None).await.is_err() {
                     return;
                 }
             }
@@ -197,7 +250,7 @@ async fn attend(app: &App, mut socket: WebSocket, place: Place, counted: &Counte
                     Message::Text(text) => {
                         let reply = Box::pin(receive(app, &cell, reader, counted.from, &text)).await;
                         // What the answer made happen was queued before its receipt.
-                        if send(&mut socket, &mut rest, None, Message::text(reply)).await.is_err() {
+                        if send(&mut socket, &mut rest, encoding, None, Some(reply.into())).await.is_err() {
                             return;
                         }
                     }
@@ -217,27 +270,33 @@ async fn attend(app: &App, mut socket: WebSocket, place: Place, counted: &Counte
     }
 }
 
-/// Sends all that is queued already between a first message and a last one, at one go.
+/// Sends all that is queued already between a first message and a last one, at one go. Who does not take it in time is let
+/// go: he comes back with his last number.
 async fn send(
     socket: &mut WebSocket,
     rest: &mut mpsc::Receiver<Utf8Bytes>,
-    first: impl Into<Option<Message>>,
-    last: impl Into<Option<Message>>,
+    encoding: Encoding,
+    first: Option<Utf8Bytes>,
+    last: Option<Utf8Bytes>,
 ) -> Result<(), axum::Error> {
-    if let Some(message) = first.into() {
-        socket.feed(message).await?;
-    }
-    while let Ok(text) = rest.try_recv() {
-        socket.feed(Message::Text(text)).await?;
-    }
-    if let Some(message) = last.into() {
-        socket.feed(message).await?;
-    }
-    socket.flush().await
+    let sending = async {
+        if let Some(text) = first {
+            socket.feed(encoding.message(text)).await?;
+        }
+        while let Ok(text) = rest.try_recv() {
+            socket.feed(encoding.message(text)).await?;
+        }
+        if let Some(text) = last {
+            socket.feed(encoding.message(text)).await?;
+        }
+        socket.flush().await
+    };
+    tokio::time::timeout(UNREAD, sending).await.map_err(axum::Error::new)?
 }
 
 async fn close(mut socket: WebSocket, code: u16, reason: &'static str) {
-    let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+    let close = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
+    let _ = tokio::time::timeout(UNREAD, socket.send(close)).await;
 }
 
 /// Does what a client sent; what to reply.
@@ -245,8 +304,9 @@ async fn receive(app: &App, cell: &Arc<Cell>, reader: Reader, from: IpAddr, text
     let sent = app.limits.request(from).and_then(|()| {
         serde_json::from_str::<Sent>(text).map_err(|e| Problem::with(ProblemKind::BadRequest, e.to_string()))
     });
-    let Sent::Answer { at, answer, key } = match sent {
-        Ok(sent) => sent,
+    let (at, answer, key) = match sent {
+        Ok(Sent::Answer { at, answer, key }) => (at, answer, key),
+        Ok(Sent::State) => return tell_state(cell, reader).await,
         Err(problem) => return tell_problem(None, &problem, reader),
     };
     let seat = match reader.observer {
@@ -258,6 +318,14 @@ async fn receive(app: &App, cell: &Arc<Cell>, reader: Reader, from: IpAddr, text
     match answer_from(cell, seat, AnswerRequest { at, answer, key: key.clone() }).await {
         Ok(n) => Push::Ack { key: &key, n }.text(),
         Err(problem) => tell_problem(Some(&key), &problem, reader),
+    }
+}
+
+async fn tell_state(cell: &Arc<Cell>, reader: Reader) -> String {
+    let state = cell.enter_fresh().await.and_then(|room| room.state(reader.observer, reader.lang));
+    match state {
+        Ok(state) => Push::State(&state).text(),
+        Err(problem) => tell_problem(None, &problem, reader),
     }
 }
 
@@ -290,7 +358,7 @@ async fn stream(
     let place = place(&visit)?;
     drop(visit);
     let counted = Counted::new(&app, from)?;
-    let heard = place.cell.enter().await.listen(place.want).await?;
+    let heard = place.listen().await?;
     let events = events(&app, heard.first, heard.rest, counted);
     Ok(Sse::new(events).keep_alive(KeepAlive::default()).into_response())
 }

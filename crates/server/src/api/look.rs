@@ -1,13 +1,21 @@
 //! Looking: the state, what has happened, the replay.
 
+use super::live::Counted;
 use crate::app::App;
-use crate::extract::{Caller, Number, Params, Patience, SeatNumber, TableParam, Tongue};
-use crate::problem::Problem;
+use crate::chance::now;
+use crate::extract::{Address, Caller, Number, Params, Patience, SeatNumber, Session, TableParam, Tongue};
+use crate::problem::{Problem, ProblemKind};
+use crate::room::Room;
 use crate::room::message::{EntryInfo, State as GameState};
+use crate::thinkers::Effort;
 use crate::visit::{Input, Visit};
-use axum::Json;
+use axum::body::Body;
 use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use std::time::Duration;
 use table::Json as Raw;
 use utoipa::{IntoParams, ToSchema};
@@ -124,54 +132,82 @@ async fn state(
     State(app): State<App>,
     TableParam(id): TableParam,
     Caller(caller): Caller,
+    Address(from): Address,
+    session: Option<Extension<Session>>,
     Tongue(lang): Tongue,
     Params(wait): Params<Wait>,
-) -> Result<Json<GameState>, Problem> {
+) -> Result<Response, Problem> {
     let person = caller.map(|person| person.id);
     let patience = Duration::from_secs(wait.wait.unwrap_or_default().0.into());
     let until = tokio::time::Instant::now() + patience;
-    let mut stopping = app.stopping.subscribe();
-    let mut changes = app.store.changes();
     let cell = app.cell(&id).await?;
+    let mut room = cell.visit(person, wait.invite()).await?;
+    let has_news =
+        |room: &Room| wait.after.is_none_or(|Number(after)| room.row.length > after) || patience.is_zero();
+    if has_news(&room) {
+        let observer = room.observer(person, wait.seat())?;
+        return Ok(json(&room.written_state(observer, lang)?));
+    }
+    // Who waits counts like who listens.
+    let _counted = Counted::new(&app, from)?;
+    let mut stopping = app.stopping.subscribe();
     loop {
-        {
-            let room = cell.visit(person, wait.invite()).await?;
-            let observer = room.observer(person, wait.seat())?;
-            let has_news = wait.after.is_none_or(|Number(after)| room.row.length > after);
-            if has_news || tokio::time::Instant::now() >= until || *stopping.borrow() {
-                return Ok(Json(room.state(observer, Some(lang))?));
+        let observer = room.observer(person, wait.seat())?;
+        let is_late = tokio::time::Instant::now() >= until || *stopping.borrow();
+        if has_news(&room) || is_late {
+            if let Some(Extension(Session(token))) = &session {
+                // It may have ended meanwhile.
+                let is_signed_in = app.store.session(token, now()).await?.is_some();
+                is_signed_in.then_some(()).ok_or(Problem::new(ProblemKind::NotSignedIn))?;
             }
+            return Ok(json(&room.written_state(observer, lang)?));
         }
-        // News of other tables wakes too; they are passed over without looking.
-        let news = async {
-            loop {
-                match changes.recv().await {
-                    Ok(changed) if changed.table != id && !changed.table.is_empty() => {}
-                    Ok(_) | Err(_) => return,
-                }
-            }
-        };
+        let mut news = room.news();
+        drop(room);
         tokio::select! {
-            () = news => {}
+            _ = news.changed() => {}
             () = tokio::time::sleep_until(until) => {}
             _ = stopping.changed() => {}
         }
+        // Whoever made the news has brought the room up to date.
+        room = cell.enter().await;
+        if !room.is_visible(person, wait.invite()) {
+            return Err(Problem::new(ProblemKind::NoTable));
+        }
     }
+}
+
+/// A text that is JSON already.
+fn json(text: &str) -> Response {
+    ([(header::CONTENT_TYPE, "application/json")], Body::from(text.to_owned())).into_response()
 }
 
 /// What has happened, as I may know it.
 #[utoipa::path(get, path = "/api/tables/{id}/history", tag = "play", params(("id" = String, Path), From),
     responses((status = 200, body = History)))]
 async fn history(Tongue(lang): Tongue, visit: Visit<From>) -> Result<Json<History>, Problem> {
-    let room = &visit.room;
-    let entries = room.history(visit.observer()?, Some(lang), visit.said.from.0).await?;
+    let observer = visit.observer()?;
+    visit.room.begun()?;
+    let Visit { room, whom, said, .. } = visit;
+    let cell = Arc::clone(&room.cell);
+    // Others go on while it is recalled.
+    drop(room);
+    cell.recall(whom).await?;
+    let room = cell.enter().await;
+    let entries = room.history(observer, Some(lang), said.from.0)?;
     Ok(Json(History { length: room.row.length, entries }))
 }
 
 /// What I could see after an entry: the replay of a game, move by move.
 #[utoipa::path(get, path = "/api/tables/{id}/view", tag = "play", params(("id" = String, Path), At),
     responses((status = 200, body = ViewAt)))]
-async fn view(visit: Visit<At>) -> Result<Json<ViewAt>, Problem> {
+async fn view(State(app): State<App>, visit: Visit<At>) -> Result<Json<ViewAt>, Problem> {
     let Number(n) = visit.said.at;
-    Ok(Json(ViewAt { n, view: visit.room.view_at(visit.observer()?, n).await? }))
+    let look = visit.room.look_back(visit.observer()?, n).await?;
+    let whom = visit.whom;
+    // Others go on meanwhile.
+    drop(visit);
+    let view =
+        app.thinkers.think(whom, Effort::Long, look).await.ok_or(Problem::new(ProblemKind::Internal))?;
+    Ok(Json(ViewAt { n, view: view.map_err(|bad| Problem::differs(&bad))? }))
 }

@@ -15,6 +15,8 @@ mod schema;
 mod tables;
 mod talk;
 
+pub(crate) use tables::Tables;
+
 use crate::app::{App, OfferedGame};
 use crate::extract::SeatNumber;
 use crate::guard;
@@ -26,11 +28,11 @@ use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, routing};
 use serde::Deserialize;
+use serde_json::Value;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::trace::TraceLayer;
-use utoipa::openapi::{ContentBuilder, OpenApi, Ref, RefOr, ResponseBuilder};
 use utoipa::{IntoParams, OpenApi as _};
 use utoipa_axum::router::OpenApiRouter;
 
@@ -105,22 +107,14 @@ fn described() -> OpenApiRouter<App> {
 
 /// The OpenAPI document of a server with these games.
 #[must_use]
-pub fn document(offers: &[OfferedGame]) -> OpenApi {
+pub fn document(offers: &[OfferedGame]) -> Value {
     let (_, mut api) = described().split_for_parts();
     api.info.version = env!("CARGO_PKG_VERSION").to_owned();
-    // Every address may refuse, with a document of one form.
-    let problem = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
-    let refused =
-        ResponseBuilder::new().description("Refused").content("application/problem+json", problem).build();
-    for item in api.paths.paths.values_mut() {
-        for operation in
-            [&mut item.get, &mut item.post, &mut item.put, &mut item.delete].into_iter().flatten()
-        {
-            operation.responses.responses.insert("default".to_owned(), RefOr::T(refused.clone()));
-        }
-    }
-    schema::name_games(&mut api, offers);
-    api
+    // From here on as plain JSON: the types of the library would drop what they do not know.
+    let mut document = serde_json::to_value(&api).unwrap_or_default();
+    schema::name_games(&mut document, offers);
+    schema::tell_refusals(&mut document);
+    document
 }
 
 /// The whole server as a service.
@@ -145,7 +139,7 @@ pub fn router(app: App) -> Router {
             HeaderValue::from_static("no-store"),
         ))
         .layer(TraceLayer::new_for_http().make_span_with(span));
-    for (name, value) in guard::headers() {
+    for (name, value) in guard::headers(app.config.front) {
         router = router.layer(SetResponseHeaderLayer::overriding(name, value));
     }
     router.with_state(app)

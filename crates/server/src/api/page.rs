@@ -11,7 +11,6 @@ use axum::routing::get;
 use serde_json::Value;
 use std::fmt::Write as _;
 use texts::Lang;
-use utoipa::openapi::OpenApi;
 
 /// The routes of this page.
 pub fn routes() -> Router<App> {
@@ -32,15 +31,14 @@ fn escaped(text: &str) -> String {
 }
 
 /// The page.
-pub fn page(api: &OpenApi) -> String {
-    let api = serde_json::to_value(api).unwrap_or_default();
+pub fn page(api: &Value) -> String {
     let mut page = String::from(include_str!("page.html"));
     let mut body = String::new();
     for tag in api["tags"].as_array().into_iter().flatten() {
         let name = tag["name"].as_str().unwrap_or_default();
         let about = escaped(tag["description"].as_str().unwrap_or_default());
         let _ = write!(body, "<section><h2 id=\"{name}\">{about}</h2>");
-        operations(&api, name, &mut body);
+        operations(api, name, &mut body);
         body.push_str("</section>");
     }
     body.push_str("<section><h2 id=\"schemas\">Shapes</h2>");
@@ -83,7 +81,7 @@ fn operations(api: &Value, tag: &str, body: &mut String) {
                 let _ = write!(body, "<p>Body ({kind}): {}</p>", type_of(&content["schema"]));
             }
             for (status, response) in operation["responses"].as_object().into_iter().flatten() {
-                if status != "default" {
+                if !["429", "503", "default"].contains(&status.as_str()) {
                     let content = response["content"].as_object().into_iter().flatten().next();
                     let shape = content.map(|(_, content)| type_of(&content["schema"])).unwrap_or_default();
                     let _ = write!(body, "<p>{status}: {shape}</p>");

@@ -2,11 +2,11 @@
 
 use crate::app::App;
 use crate::chance::{bytes, hashed, now, person_id, word};
-use crate::config::Front;
-use crate::extract::{Body, COOKIE, Signed, Stranger, Try, check_name};
+use crate::config::{Entrance, Front};
+use crate::extract::{Address, Body, COOKIE, Session, Signed, Stranger, Try};
+use crate::hashers::LONGEST;
+use crate::names;
 use crate::problem::{Problem, ProblemKind};
-use argon2::Argon2;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -62,6 +62,9 @@ pub struct NewGuest {
         example = "Anna"
     )]
     name: String,
+    /// A code of the host's, where not everybody may take a name.
+    #[schema(max_length = 64)]
+    invite: Option<String>,
 }
 
 /// A name with its password, or a code from another device.
@@ -174,15 +177,25 @@ async fn guest(
     State(app): State<App>,
     _: Try,
     _: Stranger,
+    Address(from): Address,
     jar: SignedCookieJar,
     Body(new): Body<NewGuest>,
 ) -> Result<Entered, Problem> {
-    check_name(&new.name)?;
-    let person = Person { id: person_id(), name: new.name, password: None, created: now() };
-    match app.store.add_person(&person).await {
+    let name = names::name(&new.name)?;
+    app.quotas.a_guest(from)?;
+    let person = Person::guest(person_id(), &name, now());
+    let added = match (app.config.entrance, new.invite) {
+        (Entrance::Open, _) => app.store.add_person(&person).await.map(|()| true),
+        (Entrance::Invited, None) => Ok(false),
+        (Entrance::Invited, Some(code)) => {
+            app.store.add_invited(&person, &hashed("invitation", &code), now()).await
+        }
+    };
+    match added {
         Err(StoreError::Conflict) => Err(Problem::new(ProblemKind::NameTaken)),
         Err(error) => Err(error.into()),
-        Ok(()) => open(&app, jar, &person).await,
+        Ok(false) => Err(Problem::new(ProblemKind::InviteOnly)),
+        Ok(true) => open(&app, jar, &person).await,
     }
 }
 
@@ -198,16 +211,28 @@ async fn sign_in(
 ) -> Result<Entered, Problem> {
     match sign_in {
         SignIn::Password(ByPassword { name, password }) => {
+            if password.chars().count() > LONGEST {
+                return Err(Problem::new(ProblemKind::WrongPassword));
+            }
             // What cannot be a name is nobody's.
-            let person = match check_name(&name) {
-                Ok(()) => app.store.person_named(&name).await?,
+            let person = match names::name(&name) {
+                Ok(name) => app.store.person_named(&name).await?,
                 Err(_) => None,
             };
+            let account = store::folded(&name);
+            app.backoff.a_try(&account)?;
             let stored = person.as_ref().and_then(|person| person.password.clone());
-            let matches = verify(&app, password, stored).await?;
+            let matches = app.hashers.verify(password, stored).await?;
             match person.filter(|_| matches) {
-                Some(person) => open(&app, jar, &person).await,
-                None => Err(Problem::new(ProblemKind::WrongPassword)),
+                Some(Person { banned: Some(_), .. }) => Err(Problem::new(ProblemKind::Banned)),
+                Some(person) => {
+                    app.backoff.succeeded(&account);
+                    open(&app, jar, &person).await
+                }
+                None => {
+                    app.backoff.failed(&account);
+                    Err(Problem::new(ProblemKind::WrongPassword))
+                }
             }
         }
         SignIn::Code(ByCode { code }) => {
@@ -225,21 +250,15 @@ async fn sign_in(
     responses((status = 204)))]
 async fn sign_out(
     State(app): State<App>,
-    Signed(person): Signed,
+    _: Signed,
     jar: SignedCookieJar,
 ) -> Result<(StatusCode, SignedCookieJar), Problem> {
     if let Some(cookie) = jar.get(COOKIE) {
-        app.store.close_session(&hashed("session", cookie.value())).await?;
+        let token = hashed("session", cookie.value());
+        app.store.close_session(&token, now()).await?;
+        app.dismiss(|listener| listener.session.as_ref().is_some_and(|Session(own)| *own == token)).await;
     }
-    dismiss(&app, &person).await;
     Ok((StatusCode::NO_CONTENT, jar.remove(Cookie::build(COOKIE).path("/"))))
-}
-
-/// Closes the sockets of a person in this process; a socket is let in by a session, and must not outlive it.
-async fn dismiss(app: &App, person: &Person) {
-    for cell in app.all_known() {
-        cell.enter().await.hub.keep(|listener| listener.person != Some(person.id));
-    }
 }
 
 /// Who am I?
@@ -262,19 +281,19 @@ async fn set_password(
     if !(8..=200).contains(&new.password.chars().count()) {
         return Err(Problem::invalid("password", "8 to 200 characters"));
     }
-    if person.password.is_some()
-        && !verify(&app, new.current.unwrap_or_default(), person.password.clone()).await?
-    {
-        return Err(Problem::new(ProblemKind::WrongPassword));
+    if person.password.is_some() {
+        let account = store::folded(&person.name);
+        app.backoff.a_try(&account)?;
+        if !app.hashers.verify(new.current.unwrap_or_default(), person.password.clone()).await? {
+            app.backoff.failed(&account);
+            return Err(Problem::new(ProblemKind::WrongPassword));
+        }
+        app.backoff.succeeded(&account);
     }
-    let hash = on_hasher(&app, move || {
-        Argon2::default().hash_password(new.password.as_bytes()).map(|hash| hash.to_string()).ok()
-    })
-    .await?
-    .ok_or(Problem::new(ProblemKind::Internal))?;
+    let hash = app.hashers.hash(new.password).await?;
     app.store.set_password(person.id, &hash).await?;
-    app.store.close_sessions(person.id).await?;
-    dismiss(&app, &person).await;
+    app.store.close_sessions(person.id, now()).await?;
+    app.dismiss(|listener| listener.person == Some(person.id)).await;
     let (_, jar, _) = open(&app, jar, &person).await?;
     Ok((StatusCode::NO_CONTENT, jar))
 }
@@ -325,30 +344,10 @@ async fn delete_me(
             super::play::leave_running(&app, &table.id, person.id).await?;
         }
     }
-    app.store.delete_person(person.id).await?;
-    dismiss(&app, &person).await;
+    app.store.delete_person(person.id, now()).await?;
+    for cell in app.all_known() {
+        cell.enter().await.forget_names();
+    }
+    app.dismiss(|listener| listener.person == Some(person.id)).await;
     Ok((StatusCode::NO_CONTENT, jar.remove(Cookie::build(COOKIE).path("/"))))
-}
-
-/// Runs what takes time and memory on one of few threads.
-async fn on_hasher<T: Send + 'static>(
-    app: &App,
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Problem> {
-    let _permit = app.hashers.acquire().await.map_err(|_| Problem::new(ProblemKind::Busy))?;
-    tokio::task::spawn_blocking(work).await.map_err(|_| Problem::new(ProblemKind::Internal))
-}
-
-/// Is this the password? Takes as long when there is none, so that nobody learns which names have one.
-async fn verify(app: &App, password: String, stored: Option<String>) -> Result<bool, Problem> {
-    /// A hash of nothing anybody types.
-    const NOBODY: &str =
-        "$argon2id$v=19$m=19456,t=2,p=1$cmVhbWVyZWFtZXJlYW1l$eYuS8pSXFDOCqKcY3q8nCq5Xl0bC2MYkYlvWjZ0GdHE";
-    on_hasher(app, move || {
-        let hash = stored.as_deref().unwrap_or(NOBODY);
-        let matches = PasswordHash::new(hash)
-            .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok());
-        matches && stored.is_some()
-    })
-    .await
 }

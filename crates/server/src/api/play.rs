@@ -9,6 +9,7 @@ use crate::room::{AnswerRequest, UndoDone};
 use crate::visit::{AtTable, InSeat, Input};
 use crate::words::AskKind;
 use axum::Json;
+use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use store::PersonId;
@@ -259,11 +260,19 @@ async fn ask(
     Ok(Json(room.info(Some(person.id))))
 }
 
-/// Let a bot play my seat from now on.
+/// Let a bot play my seat from now on. Where nobody else plays, only bots are left: the host may have so many such tables.
 #[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "play", params(("id" = String, Path)),
     request_body = SeatChoice, responses((status = 200, body = TableInfo)))]
-async fn resign(in_seat: InSeat<Body<SeatChoice>>) -> Result<Json<TableInfo>, Problem> {
-    let bot = in_seat.room.quick_bot()?;
+async fn resign(
+    State(app): State<App>,
+    in_seat: InSeat<Body<SeatChoice>>,
+) -> Result<Json<TableInfo>, Problem> {
+    let (room, host) = (&in_seat.room, in_seat.room.row.host);
+    let bot = room.quick_bot()?;
+    let _turn = app.quotas.turn(host).await;
+    if !room.has_people_beside(in_seat.seat) {
+        app.quotas.a_bot_table(app.store.made_by(host).await?.1)?;
+    }
     stand_in(in_seat, Some(bot)).await
 }
 

@@ -3,24 +3,30 @@
 use super::Invited;
 use crate::app::App;
 use crate::chance::{now, table_id, word};
-use crate::extract::{Signed, body_problem, check_text};
+use crate::extract::{Address, Signed, body_problem, in_time};
+use crate::names::check_line;
 use crate::problem::{Problem, ProblemKind};
 use crate::room::message::TableInfo;
+use crate::room::snapshot;
+use crate::thinkers::{Effort, Whom};
 use crate::visit::Visit;
 use axum::Json;
 use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
-use axum::extract::{DefaultBodyLimit, State};
+use axum::extract::{DefaultBodyLimit, FromRequest as _, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use store::{Absent, Hints, NewTable, Pace, SeatKind, SeatRow, Visibility};
-use table::log::line;
-use table::{Log, Sitter};
+use store::{Absent, Hints, NewTable, Pace, PersonId, SeatKind, SeatRow, SnapshotRow, Visibility};
+use table::log::{Act, line};
+use table::{BadLog, Log, Sitter, Title};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 /// The largest log that can be brought in.
-const LARGEST: usize = 4 * 1024 * 1024;
+const LARGEST: usize = 2 * 1024 * 1024;
+/// The longest log that can be brought in: five times as long as any game that people have played.
+const MOST_ENTRIES: usize = 10_000;
+/// What was taken back is checked at length: whoever could mind is asked what he could know.
+const MOST_UNDOS: usize = 500;
 /// The type of log files: JSON lines.
 const LINES: &str = "application/x-ndjson";
 
@@ -47,28 +53,30 @@ async fn export(Visit { room, .. }: Visit<Invited>) -> Result<Response, Problem>
 async fn import(
     State(app): State<App>,
     Signed(person): Signed,
+    Address(from): Address,
     headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    request: Request,
 ) -> Result<(StatusCode, Json<TableInfo>), Problem> {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or("");
     if kind.split(';').next().map(str::trim) != Some(LINES) {
         return Err(Problem::with(ProblemKind::MediaType, format!("expected {LINES}")));
     }
-    let body = body.map_err(body_problem)?;
+    let body = in_time(&app, Bytes::from_request(request, &app)).await?.map_err(body_problem)?;
     let text =
         std::str::from_utf8(&body).map_err(|e| Problem::with(ProblemKind::BadRequest, e.to_string()))?;
     if text.contains('\0') {
         return Err(Problem::with(ProblemKind::BadRequest, "NUL in the text"));
     }
     let log = Log::parse(text).map_err(|bad| Problem::invalid("log", bad))?;
+    check_length(&log)?;
     check_words(&log)?;
+    app.quotas.an_import(person.id, from)?;
+    let _one = app.importers.enter(person.id).ok_or(Problem::new(ProblemKind::TooMany))?;
     let title = app.title(&log.header.game, &log.header.content).await?;
     let secret = log.secret();
-    let loaded = tokio::task::block_in_place(|| title.load(&log, secret, &mut |_, _| {}));
-    let game = loaded.map_err(|bad| Problem::invalid("log", bad))?;
-    if game.standing().is_none() {
-        return Err(Problem::new(ProblemKind::NotOver));
-    }
+    let (checked, log) = check(&app, person.id, title.clone(), log).await?;
+    let kept =
+        checked.map_err(|bad| Problem::invalid("log", bad))?.ok_or(Problem::new(ProblemKind::NotOver))?;
     let seat = |(seat, (sitter, contribution)): (usize, (&Sitter, &String))| SeatRow {
         seat: seat as u8,
         kind: if sitter.player == "you" { SeatKind::Person } else { SeatKind::Bot },
@@ -100,17 +108,44 @@ async fn import(
     let (rules, content) = (&log.header.rules, &log.header.content);
     let pack = title.pack(Some(content)).map(|pack| pack.write()).unwrap_or_default();
     app.store.import_table(&new, header.trim_end(), rules, (content, &pack), &lines).await?;
+    app.store.put_snapshot(&new.id, kept).await?;
     let room = app.cell(&new.id).await?.enter_fresh().await?;
     Ok((StatusCode::CREATED, Json(room.info(Some(person.id)))))
+}
+
+/// Plays a log where bots think. The state at its end, if it has come to one.
+async fn check(
+    app: &App,
+    person: PersonId,
+    title: Title,
+    log: Log,
+) -> Result<(Result<Option<SnapshotRow>, BadLog>, Log), Problem> {
+    let play = move || {
+        let game = title.load(&log, log.secret(), &mut |_, _| {});
+        let kept = game.map(|game| game.standing().map(|_| snapshot(&*game)));
+        (kept, log)
+    };
+    let checked = app.thinkers.think(Whom::Person(person), Effort::Long, play).await;
+    checked.ok_or(Problem::new(ProblemKind::Internal))
+}
+
+/// A log that is too long, or takes back too often, is not even looked at.
+fn check_length(log: &Log) -> Result<(), Problem> {
+    let undos = log.entries.iter().filter(|entry| matches!(entry.act, Act::Undo { .. })).count();
+    if log.entries.len() > MOST_ENTRIES || undos > MOST_UNDOS {
+        let most = format!("at most {MOST_ENTRIES} entries, {MOST_UNDOS} of which take back");
+        return Err(Problem::invalid("log", most));
+    }
+    Ok(())
 }
 
 /// What a log says in words of its own is stored and shown like all that people type.
 fn check_words(log: &Log) -> Result<(), Problem> {
     let header = &log.header;
-    check_text("rules", &header.rules, 64)?;
+    check_line("rules", &header.rules, 64)?;
     for sitter in &header.seats {
-        check_text("seats", &sitter.name, 64)?;
-        check_text("seats", &sitter.player, 64)?;
+        check_line("seats", &sitter.name, 64)?;
+        check_line("seats", &sitter.player, 64)?;
     }
-    header.contributions.iter().try_for_each(|words| check_text("contributions", words, 64))
+    header.contributions.iter().try_for_each(|words| check_line("contributions", words, 64))
 }

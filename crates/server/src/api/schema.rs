@@ -1,13 +1,12 @@
 //! What the OpenAPI document says of the games that are offered: their names, seats, bots and options.
 
 use crate::app::OfferedGame;
+use crate::problem::ProblemKind;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use utoipa::openapi::OpenApi;
 
 /// Names the games in the shape of a new table.
-pub fn name_games(api: &mut OpenApi, offers: &[OfferedGame]) {
-    let Ok(mut document) = serde_json::to_value(&*api) else { return };
+pub fn name_games(document: &mut Value, offers: &[OfferedGame]) {
     let table = &mut document["components"]["schemas"]["NewTableBody"]["properties"];
     let names: Vec<&str> = offers.iter().map(|offer| offer.title.name).collect();
     table["game"]["enum"] = json!(names);
@@ -31,8 +30,36 @@ pub fn name_games(api: &mut OpenApi, offers: &[OfferedGame]) {
     }
     document["components"]["schemas"]["StartBody"]["properties"]["fill"]["enum"] =
         bots.iter().map(|bot| json!(bot)).chain([Value::Null]).collect();
-    if let Ok(named) = serde_json::from_value(document) {
-        *api = named;
+}
+
+/// Every address may refuse, with a document of one form; and all are limited.
+pub fn tell_refusals(document: &mut Value) {
+    let kinds: Vec<String> =
+        ProblemKind::ALL.iter().map(|kind| format!("/problems/{}", kind.slug())).collect();
+    let problem = &mut document["components"]["schemas"]["Problem"]["properties"];
+    problem["type"]["enum"] = json!(kinds);
+    let statuses: BTreeSet<u16> = ProblemKind::ALL.iter().map(|kind| kind.status()).collect();
+    problem["status"]["enum"] = json!(statuses);
+    let content =
+        json!({ "application/problem+json": { "schema": { "$ref": "#/components/schemas/Problem" } } });
+    let later = json!({ "Retry-After": {
+        "description": "In how many seconds it makes sense to try again",
+        "schema": { "type": "integer", "minimum": 1 }
+    }});
+    document["components"]["responses"] = json!({
+        "Refused": { "description": "Refused", "content": content },
+        "TooMany": { "description": "Too many requests, tries or tables", "headers": later, "content": content },
+        "Unavailable": {
+            "description": "The store does not answer, or the server is full", "headers": later, "content": content
+        },
+    });
+    for item in document["paths"].as_object_mut().into_iter().flat_map(|paths| paths.values_mut()) {
+        for method in ["get", "post", "put", "delete"] {
+            let Some(responses) = item.pointer_mut(&format!("/{method}/responses")) else { continue };
+            for (status, name) in [("429", "TooMany"), ("503", "Unavailable"), ("default", "Refused")] {
+                responses[status] = json!({ "$ref": format!("#/components/responses/{name}") });
+            }
+        }
     }
 }
 

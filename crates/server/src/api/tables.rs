@@ -3,7 +3,8 @@
 use super::Invited;
 use crate::app::App;
 use crate::chance::{now, secret, table_id, word};
-use crate::extract::{Body, Caller, Params, SeatNumber, Signed, check_text};
+use crate::extract::{Address, Body, Caller, Params, SeatNumber, Signed};
+use crate::names::check_line;
 use crate::problem::{Problem, ProblemKind};
 use crate::room::check_bot;
 use crate::room::message::TableInfo;
@@ -14,6 +15,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
+use sha2::{Digest, Sha256};
 use store::{
     Finished, FinishedPage, FinishedPlace, Listing, NewTable, PersonId, SeatKind, SeatRow, StoreError,
     TableRow,
@@ -54,7 +56,7 @@ fn place<'de, D: Deserializer<'de>>(from: D) -> Result<Option<FinishedPlace>, D:
     text.parse().map(Some).map_err(serde::de::Error::custom)
 }
 
-/// Which tables to list; of the first three at most a hundred.
+/// Which tables to list; of those that do not come in pages at most a hundred.
 #[derive(Copy, Clone, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Lists {
@@ -65,6 +67,8 @@ pub enum Lists {
     Mine,
     /// Those that wait for me, the longest first.
     Waiting,
+    /// Public tables in play, to watch, the newest first; at most thirty.
+    Running,
     /// Public tables that are over, the newest first.
     Finished,
     /// Those that are over at which I sat, or which I made or brought in, the newest first.
@@ -72,7 +76,7 @@ pub enum Lists {
 }
 
 /// Tables.
-#[derive(Serialize, ToSchema)]
+#[derive(Clone, Serialize, ToSchema)]
 pub struct Tables {
     /// The tables.
     tables: Vec<TableInfo>,
@@ -104,7 +108,8 @@ pub struct NewTableBody {
     absent: Option<Absent>,
     /// Who may ask for hints; `alone` if not given.
     hints: Option<Hints>,
-    /// What I add to the dice, at most 64 characters; without it the server draws something.
+    /// What I add to the dice, at most 64 characters, of which the SHA-256 of `reame/contribution/1` and it goes into the
+    /// log, in hexadecimal digits; without it the server draws something.
     #[schema(max_length = 64, pattern = r"^[^\x00-\x1f\x7f-\x9f]*$")]
     contribution: Option<String>,
     /// The seed of its dice, for practice and experiments: only where all seats are mine or bots', so that nobody else's dice
@@ -112,6 +117,9 @@ pub struct NewTableBody {
     #[schema(maximum = 9_007_199_254_740_991_u64)]
     seed: Option<u64>,
 }
+
+/// What comes before a contribution when it is hashed.
+const SALTED: &str = "reame/contribution/1";
 
 /// The highest seed: what every reader of JSON reads exactly.
 const HIGHEST_SEED: u64 = (1 << 53) - 1;
@@ -141,7 +149,8 @@ pub struct JoinBody {
     seat: Option<SeatNumber>,
     /// The code of the invitation, at a table that needs one.
     invite: Option<String>,
-    /// What I add to the dice, at most 64 characters; without it the server draws something.
+    /// What I add to the dice, at most 64 characters, of which the SHA-256 of `reame/contribution/1` and it goes into the
+    /// log, in hexadecimal digits; without it the server draws something.
     #[schema(max_length = 64, pattern = r"^[^\x00-\x1f\x7f-\x9f]*$")]
     contribution: Option<String>,
 }
@@ -174,17 +183,27 @@ async fn list(
     let store = &app.store;
     let paged = |page: FinishedPage| (page.tables, page.next);
     let (rows, next) = match which.list {
-        Lists::Open => (store.list(Listing::Open).await?, None),
+        Lists::Open => return open_tables(&app, person).await.map(Json),
         Lists::Mine => (store.list(Listing::Mine(me()?)).await?, None),
         Lists::Waiting => (store.list(Listing::WaitingFor(me()?)).await?, None),
+        Lists::Running => (store.list(Listing::Running).await?, None),
         Lists::Finished => paged(store.finished(Finished::Public, which.from).await?),
         Lists::Played => paged(store.finished(Finished::Own(me()?), which.from).await?),
     };
-    let mut tables = Vec::new();
-    for row in rows {
-        tables.push(crate::room::summary(&app, row, person).await?);
-    }
+    let tables = crate::room::summaries(&app, rows, person).await?;
     Ok(Json(Tables { tables, next: next.map(|place| place.to_string()) }))
+}
+
+/// The open tables; for who is not signed in, as they were within the last second.
+async fn open_tables(app: &App, person: Option<PersonId>) -> Result<Tables, Problem> {
+    let list = || async move {
+        let rows = app.store.list(Listing::Open).await?;
+        Ok::<_, Problem>(Tables { tables: crate::room::summaries(app, rows, person).await?, next: None })
+    };
+    match person {
+        Some(_) => list().await,
+        None => app.open_tables.get_or(list).await,
+    }
 }
 
 /// Make a table.
@@ -193,6 +212,7 @@ async fn list(
 async fn create(
     State(app): State<App>,
     Signed(person): Signed,
+    Address(from): Address,
     Body(new): Body<NewTableBody>,
 ) -> Result<(StatusCode, Json<TableInfo>), Problem> {
     let offer = app.offer(&new.game)?;
@@ -203,7 +223,7 @@ async fn create(
     let checked =
         offer.title.check(&options, count).map_err(|bad| Problem::unplayable(offer.title.name, &bad))?;
     let name = new.name.unwrap_or_else(|| person.name.clone());
-    check_text("name", &name, 40)?;
+    check_line("name", &name, 40)?;
     let pace = new.pace.unwrap_or_default();
     if let Pace::Correspondence { seconds } = pace
         && !Pace::SECONDS.contains(&seconds)
@@ -211,8 +231,7 @@ async fn create(
         return Err(Problem::invalid("pace", "from 60 to 2592000 seconds"));
     }
     check_contribution(new.contribution.as_deref())?;
-    let is_others = |seat: &SeatBody| matches!(seat, SeatBody::Person {});
-    let dice = Dice::of(new.seed, new.contribution, new.seats.iter().any(is_others))?;
+    let dice = Dice::of(new.seed, new.contribution.as_deref(), &new.seats)?;
     let bots = offer.players.names();
     let seats = new
         .seats
@@ -237,7 +256,11 @@ async fn create(
         seats,
         created: now(),
     };
+    let turn = app.quotas.turn(person.id).await;
+    app.quotas.a_table(person.id, from, app.store.made_by(person.id).await?.0)?;
     app.store.create_table(&table).await?;
+    drop(turn);
+    app.open_tables.forget().await;
     let room = app.cell(&table.id).await?.enter_fresh().await?;
     Ok((StatusCode::CREATED, Json(room.info(Some(person.id)))))
 }
@@ -253,11 +276,11 @@ struct Dice {
 
 impl Dice {
     /// From the system, or from a seed where nobody else plays.
-    fn of(seed: Option<u64>, contribution: Option<String>, others: bool) -> Result<Dice, Problem> {
+    fn of(seed: Option<u64>, contribution: Option<&str>, seats: &[SeatBody]) -> Result<Dice, Problem> {
         let Some(seed) = seed else {
-            return Ok(Dice { secret: secret(), own: contribution.unwrap_or_else(word::<16>), of_bot: None });
+            return Ok(Dice { secret: secret(), own: salt(contribution), of_bot: None });
         };
-        if others {
+        if seats.iter().any(|seat| matches!(seat, SeatBody::Person {})) {
             return Err(Problem::invalid("seed", "only where all seats are yours or bots'"));
         }
         if contribution.is_some() {
@@ -271,9 +294,16 @@ impl Dice {
     }
 }
 
+/// What a seat adds to the dice: something drawn, or a hash of what its owner typed. What he typed is not kept, since it could
+/// not be deleted with his name: the dice depend on it for ever.
+fn salt(typed: Option<&str>) -> String {
+    let hashed = |typed| hex::encode(Sha256::new().chain_update(SALTED).chain_update(typed).finalize());
+    typed.map_or_else(word::<16>, hashed)
+}
+
 /// What a seat adds to the dice.
 fn check_contribution(given: Option<&str>) -> Result<(), Problem> {
-    check_text("contribution", given.unwrap_or_default(), 64)
+    check_line("contribution", given.unwrap_or_default(), 64)
 }
 
 fn seat_row(
@@ -318,7 +348,9 @@ async fn close(
 ) -> Result<StatusCode, Problem> {
     room.hosted_by(person.id)?;
     room.in_lobby()?;
-    match app.store.close_table(&room.row.id).await {
+    let closed = app.store.close_table(&room.row.id).await;
+    app.open_tables.forget().await;
+    match closed {
         Err(StoreError::Conflict) => Err(Problem::new(ProblemKind::Begun)),
         done => Ok(done.map(|()| StatusCode::NO_CONTENT)?),
     }
@@ -328,21 +360,26 @@ async fn close(
 #[utoipa::path(post, path = "/api/tables/{id}/join", tag = "lobby", params(("id" = String, Path)),
     request_body = JoinBody, responses((status = 200, body = TableInfo)))]
 async fn join(
+    State(app): State<App>,
     AtTable { mut room, person, said: Body(body) }: AtTable<Body<JoinBody>>,
 ) -> Result<Json<TableInfo>, Problem> {
     if !room.is_visible(Some(person.id), body.invite.as_deref()) {
         return Err(Problem::new(ProblemKind::Invitation));
     }
-    let contribution = body.contribution.unwrap_or_else(word::<16>);
-    room.join(person.id, body.seat, &contribution).await?;
+    room.join(person.id, body.seat, &salt(body.contribution.as_deref())).await?;
+    app.open_tables.forget().await;
     Ok(Json(room.info(Some(person.id))))
 }
 
 /// Leave a table that has not begun.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "lobby", params(("id" = String, Path)),
     responses((status = 200, body = TableInfo)))]
-async fn leave(AtTable { mut room, person, .. }: AtTable<()>) -> Result<Json<TableInfo>, Problem> {
+async fn leave(
+    State(app): State<App>,
+    AtTable { mut room, person, .. }: AtTable<()>,
+) -> Result<Json<TableInfo>, Problem> {
     room.leave(person.id).await?;
+    app.open_tables.forget().await;
     Ok(Json(room.info(Some(person.id))))
 }
 
@@ -350,10 +387,17 @@ async fn leave(AtTable { mut room, person, .. }: AtTable<()>) -> Result<Json<Tab
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "lobby", params(("id" = String, Path)),
     request_body = StartBody, responses((status = 200, body = TableInfo)))]
 async fn start(
+    State(app): State<App>,
     AtTable { mut room, person, said: Body(body) }: AtTable<Body<StartBody>>,
 ) -> Result<Json<TableInfo>, Problem> {
     room.hosted_by(person.id)?;
+    let turn = app.quotas.turn(person.id).await;
+    if room.is_of_bots() {
+        app.quotas.a_bot_table(app.store.made_by(person.id).await?.1)?;
+    }
     room.start(body.fill.as_deref()).await?;
+    drop(turn);
+    app.open_tables.forget().await;
     room.tell_around().await?;
     room.cell.drive();
     Ok(Json(room.info(Some(person.id))))
@@ -364,6 +408,7 @@ async fn start(
     responses((status = 201, body = TableInfo)))]
 async fn rematch(
     State(app): State<App>,
+    Address(from): Address,
     AtTable { room, person, .. }: AtTable<()>,
 ) -> Result<(StatusCode, Json<TableInfo>), Problem> {
     if room.seats_of(Some(person.id)).is_empty() {
@@ -372,13 +417,18 @@ async fn rematch(
     room.finished()?;
     let next = match &room.row.rematch {
         Some(next) => next.clone(),
-        None => again(&app, &room.row, &room.seats, person.id).await?,
+        None => {
+            let _turn = app.quotas.turn(person.id).await;
+            app.quotas.a_table(person.id, from, app.store.made_by(person.id).await?.0)?;
+            again(&app, &room.row, &room.seats, person.id).await?
+        }
     };
     drop(room);
     let mut room = app.cell(&next).await?.enter_fresh().await?;
     if room.in_lobby().is_ok() {
         room.join(person.id, None, &word::<16>()).await?;
     }
+    app.open_tables.forget().await;
     Ok((StatusCode::CREATED, Json(room.info(Some(person.id)))))
 }
 

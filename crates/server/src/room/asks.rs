@@ -35,9 +35,7 @@ impl Room {
             let done = UndoDone { n: Some(n), asked: SeatSet::EMPTY };
             return if was { Ok(done) } else { Err(Problem::new(ProblemKind::KeyUsed)) };
         }
-        if self.row.status == Status::Over {
-            return Err(Problem::new(ProblemKind::Over));
-        }
+        self.in_play()?;
         if ask.at != self.row.length {
             return Err(Problem::new(ProblemKind::MovedOn));
         }
@@ -60,7 +58,7 @@ impl Room {
     /// That there is no game.
     pub fn undo_scope(&self, seat: Seat) -> Result<Undo, Problem> {
         let game = self.begun()?;
-        Ok(if self.row.status == Status::Over { Undo::Nothing } else { game.undo_scope(seat) })
+        Ok(if self.row.status == Status::Running { game.undo_scope(seat) } else { Undo::Nothing })
     }
 
     async fn take_back(
@@ -92,6 +90,7 @@ impl Room {
     /// # Errors
     /// That nothing was asked, or not of him.
     pub async fn agree(&mut self, person: PersonId, kind: AskKind) -> Result<(), Problem> {
+        self.in_play()?;
         let own: SeatSet = self.seats_of(Some(person)).into_iter().collect();
         let mut ask = self.asked(kind)?;
         if own.is_empty() || own.has(Seat(ask.seat)) {
@@ -110,6 +109,7 @@ impl Room {
         if self.seats_of(Some(person)).is_empty() {
             return Err(Problem::new(ProblemKind::NotSeated));
         }
+        self.in_play()?;
         self.asked(kind)?;
         self.house.store.drop_ask(&self.row, kind).await?;
         self.refresh().await
@@ -124,6 +124,7 @@ impl Room {
         if own.is_empty() {
             return Err(Problem::new(ProblemKind::NotSeated));
         }
+        self.in_play()?;
         if own.has(seat) || self.bot_of(seat).is_some() {
             return Err(Problem::new(ProblemKind::StandIn));
         }

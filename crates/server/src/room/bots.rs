@@ -3,16 +3,20 @@
 
 use super::{AnswerRequest, Cell, Room};
 use crate::chance::{bytes, word};
-use bots::{Mind, Said, Thought};
+use crate::thinkers::{Effort, Whom};
+use bots::{Mind, Players, Said, Thought};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use store::Status;
 use table::{Floor, Manner, Seat, SeatSet, Waiting};
 
 /// A bot that was asked.
 struct Asked {
     seat: Seat,
     at: u32,
+    whom: Whom,
+    effort: Effort,
     thought: Thought<Said>,
 }
 
@@ -20,7 +24,7 @@ impl Room {
     /// Asks the first bot that is called or must answer; or, for a seat whose time has passed, a bot in place of the person,
     /// which does no more than it must.
     fn ask_bot(&self, late: Option<Seat>, minds: &mut Minds, floor: Floor) -> Option<Asked> {
-        let game = self.game()?;
+        let game = self.game().filter(|_| self.row.status == Status::Running)?;
         let players = &self.house.offer(&self.row.game).ok()?.players;
         let waiting = game.waiting();
         let bots = |seats: SeatSet| seats.without(self.people_among(seats));
@@ -34,7 +38,9 @@ impl Room {
         };
         let mind = minds.remove(&seat).unwrap_or_default();
         let thought = players.ask(game, seat, name, u64::from_le_bytes(bytes()), mind, floor)?;
-        Some(Asked { seat, at: game.entries().len() as u32, thought })
+        let effort = effort_of(players, name);
+        let whom = Whom::Person(self.row.host);
+        Some(Asked { seat, at: game.entries().len() as u32, whom, effort, thought })
     }
 }
 
@@ -88,8 +94,9 @@ impl Cell {
 
     /// Thinks away from the tables and answers. False when it makes no sense to go on.
     async fn answer(self: &Arc<Cell>, asked: Option<Asked>, minds: &mut Minds, floor: &mut Floor) -> bool {
-        let Some(Asked { seat, at, thought }) = asked else { return false };
-        let Some(Said { answer, manner, mind }) = self.house.thinkers.think(thought).await else {
+        let Some(Asked { seat, at, whom, effort, thought }) = asked else { return false };
+        let Some(Said { answer, manner, mind }) = self.house.thinkers.think(whom, effort, thought).await
+        else {
             tracing::error!(table = self.id, %seat, "a bot failed");
             return false;
         };
@@ -114,6 +121,13 @@ impl Cell {
             }
         }
     }
+}
+
+/// Those up to the one that plays well at once answer at once.
+fn effort_of(players: &Players, name: &str) -> Effort {
+    let names = players.names();
+    let place = |name: &str| names.iter().position(|other| *other == name);
+    if place(name) <= place(players.quick()) { Effort::Quick } else { Effort::Long }
 }
 
 impl Room {

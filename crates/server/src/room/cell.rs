@@ -19,6 +19,8 @@ pub struct Cell {
     length: Arc<AtomicU32>,
     /// Is somebody asking its bots?
     pub(super) driven: AtomicBool,
+    /// Who sees to it that the room knows what has happened.
+    pub(super) recalling: Mutex<()>,
     /// When it was last entered.
     entered: AtomicI64,
     room: Arc<Mutex<Room>>,
@@ -35,6 +37,7 @@ impl Cell {
             house: Arc::clone(house),
             length,
             driven: AtomicBool::new(false),
+            recalling: Mutex::default(),
             entered: AtomicI64::new(now()),
             room: Arc::new(Mutex::new(room)),
         }
@@ -87,6 +90,9 @@ impl Cell {
         let mut room = self.room.lock().await;
         room.hub.tidy();
         room.game = None;
+        room.past = None;
+        room.written = Vec::new();
+        room.last = Vec::new();
         room.hub.is_empty()
     }
 }

@@ -1,5 +1,6 @@
 //! Who listens at a table.
 
+use crate::extract::Session;
 use axum::extract::ws::Utf8Bytes;
 use store::PersonId;
 use table::Observer;
@@ -16,6 +17,17 @@ pub struct Reader {
     pub observer: Observer,
     /// The language of texts; none: keys are enough.
     pub lang: Option<Lang>,
+    /// How states are told.
+    pub form: Form,
+}
+
+/// How states are told.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// Whole, with every entry.
+    Whole,
+    /// By what has changed since the one before, where there is one.
+    Changes,
 }
 
 /// Somebody who listens.
@@ -24,6 +36,8 @@ pub struct Listener {
     pub reader: Reader,
     /// The person.
     pub person: Option<PersonId>,
+    /// The session that let him in.
+    pub session: Option<Session>,
     /// Where messages go; the listener is gone when it closes.
     pub sender: mpsc::Sender<Utf8Bytes>,
 }
@@ -39,6 +53,24 @@ impl Hub {
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.listeners.is_empty()
+    }
+
+    /// Those who are told changes, each once.
+    #[must_use]
+    pub fn told_changes(&self) -> Vec<Reader> {
+        let mut readers = Vec::new();
+        for Listener { reader, .. } in &self.listeners {
+            if reader.form == Form::Changes && !readers.contains(reader) {
+                readers.push(*reader);
+            }
+        }
+        readers
+    }
+
+    /// Does this person listen?
+    #[must_use]
+    pub fn has(&self, person: PersonId) -> bool {
+        self.listeners.iter().any(|listener| listener.person == Some(person) && !listener.sender.is_closed())
     }
 
     /// Through whose eyes they look, each once.

@@ -1,16 +1,18 @@
 //! Listening at a table, from now on or from where one left off.
 
-use super::hub::{Listener, Reader, WAITING};
+use super::hub::{Form, Listener, Reader, WAITING};
 use super::message::{self, EntryInfo, Push, State, Voice};
 use super::{Room, read_log};
-use crate::extract::SeatNumber;
+use crate::chance::now;
+use crate::extract::{SeatNumber, Session};
 use crate::problem::{Problem, ProblemKind};
 use axum::extract::ws::Utf8Bytes;
+use bots::Thought;
+use std::sync::Arc;
 use store::PersonId;
-use table::log::Entry;
-use table::{Json, Log, Observer, Told};
+use table::{BadLog, Json, Log, Observer};
 use texts::Lang;
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 
 /// What a listener wants to hear.
 #[derive(Clone, Debug)]
@@ -19,6 +21,8 @@ pub struct Want {
     pub reader: Reader,
     /// Who he is.
     pub person: Option<PersonId>,
+    /// The session that lets him in.
+    pub session: Option<Session>,
     /// The first entry he has not heard of; none: he begins with the game as it is.
     pub from: Option<u32>,
     /// The first line of chat he has not read; none: from now on.
@@ -41,7 +45,7 @@ impl Room {
     pub async fn listen(&mut self, want: Want) -> Result<Heard, Problem> {
         self.refresh().await?;
         self.tell_around().await?;
-        let Reader { observer, lang } = want.reader;
+        let Reader { observer, lang, .. } = want.reader;
         if let Observer::Seat(seat) = observer {
             // He may have left since he asked.
             self.observer(want.person, Some(SeatNumber(seat.0)))?;
@@ -51,7 +55,7 @@ impl Room {
         match want.from {
             None => first.extend(self.state(observer, lang).ok().map(|state| Push::State(&state).text())),
             Some(from) => {
-                let missed = self.history(observer, lang, from).await?;
+                let missed = self.history(observer, lang, from)?;
                 first.extend(missed.iter().map(|entry| Push::Entry(entry).text()));
             }
         }
@@ -59,8 +63,41 @@ impl Room {
             first.extend(self.chat(from).await?.iter().map(|line| Push::Chat { line }.text()));
         }
         let (sender, rest) = mpsc::channel(WAITING);
-        self.hub.add(Listener { reader: want.reader, person: want.person, sender });
+        let Want { reader, person, session, .. } = want;
+        if let Some(Session(token)) = &session {
+            // It may have ended since he asked; from here on he is told.
+            let is_signed_in = self.house.store.session(token, now()).await?.is_some();
+            if !is_signed_in {
+                return Err(Problem::new(ProblemKind::NotSignedIn));
+            }
+        }
+        self.remember_state(reader);
+        self.hub.add(Listener { reader, person, session, sender });
+        self.somebody_came_or_went().await?;
         Ok(Heard { first, rest })
+    }
+
+    /// In a lobby everybody sees who is there.
+    ///
+    /// # Errors
+    /// That the store fails.
+    pub async fn somebody_came_or_went(&mut self) -> Result<(), Problem> {
+        if self.row.status == store::Status::Lobby {
+            self.hub.tidy();
+            self.tell_around().await?;
+        }
+        Ok(())
+    }
+
+    /// Whoever is told changes has just been told the state as it is: the next changes are for that one.
+    fn remember_state(&mut self, reader: Reader) {
+        if reader.form == Form::Whole || self.last.iter().any(|(_, other, _)| *other == reader) {
+            return;
+        }
+        if let Ok(state) = self.state(reader.observer, reader.lang) {
+            let text = serde_json::to_string(&state).unwrap_or_default();
+            self.last.push((state.length, reader, text));
+        }
     }
 
     /// The game as an observer may know it.
@@ -73,11 +110,38 @@ impl Room {
         Ok(message::state(game, observer, game.view(observer), voice))
     }
 
-    /// The entries from one on as an observer may know them; the last carries the state.
+    /// Hears when there is something new.
+    #[must_use]
+    pub fn news(&self) -> watch::Receiver<u32> {
+        self.news.subscribe()
+    }
+
+    /// The game as an observer may know it, written once for all who ask.
+    ///
+    /// # Errors
+    /// That there is no game.
+    pub fn written_state(&mut self, observer: Observer, lang: Lang) -> Result<Arc<str>, Problem> {
+        let reader = Reader { observer, lang: Some(lang), form: Form::Whole };
+        let length = self.row.length;
+        self.begun()?;
+        if let Some((_, _, text)) =
+            self.written.iter().find(|(at, other, _)| *at == length && *other == reader)
+        {
+            return Ok(Arc::clone(text));
+        }
+        let state = self.state(observer, Some(lang))?;
+        let text: Arc<str> = serde_json::to_string(&state).unwrap_or_default().into();
+        self.written.retain(|(at, _, _)| *at == length);
+        self.written.push((length, reader, Arc::clone(&text)));
+        Ok(text)
+    }
+
+    /// The entries from one on as an observer may know them; the last carries the state. The room must know them
+    /// ([`super::Cell::recall`]).
     ///
     /// # Errors
     /// That there is no game, or no such entry yet.
-    pub async fn history(
+    pub fn history(
         &self,
         observer: Observer,
         lang: Option<Lang>,
@@ -93,46 +157,37 @@ impl Room {
         if from == length {
             return Ok(Vec::new());
         }
+        self.begun()?;
+        // Only if the game was let go in the moment since it was recalled.
+        let past = self.past.as_ref().ok_or(Problem::new(ProblemKind::Busy))?;
         let texts = lang.map(|lang| self.wording.texts(lang));
         let voice = Voice { texts, names: &self.names };
-        let mut entries = Vec::new();
-        self.replay(length, &mut |entry, told| {
-            if entry.n >= from {
-                entries.push(message::entry(entry.n, &entry.act, &told, observer, voice));
-            }
-        })
-        .await?;
+        let entries = past.from(from).map(|(n, act, told)| message::entry(n, act, told, observer, voice));
+        let mut entries: Vec<EntryInfo> = tokio::task::block_in_place(|| entries.collect());
         if let Some(last) = entries.last_mut() {
             last.state = Some(self.state(observer, lang)?);
         }
         Ok(entries)
     }
 
-    /// What an observer could see after an entry.
+    /// What an observer could see after an entry, to be worked out where bots think: the log is played again up to there.
     ///
     /// # Errors
     /// That there is no game, or no such entry yet.
-    pub async fn view_at(&self, observer: Observer, n: u32) -> Result<Json, Problem> {
+    pub async fn look_back(
+        &self,
+        observer: Observer,
+        n: u32,
+    ) -> Result<Thought<Result<Json, BadLog>>, Problem> {
         if n >= self.row.length {
             let last = format!("the log has {} entries", self.row.length);
             return Err(Problem::with(ProblemKind::MovedOn, last));
         }
-        let game = self.replay(n + 1, &mut |_, _| {}).await?;
-        Ok(game.view(observer))
-    }
-
-    /// Plays the first entries of the log again.
-    async fn replay(
-        &self,
-        length: u32,
-        tell: &mut (dyn FnMut(&Entry, Vec<Told>) + Send),
-    ) -> Result<Box<dyn table::AnyTable>, Problem> {
         self.begun()?;
         let mut log = self.log().await?;
-        log.entries.truncate(length as usize);
-        let title = self.house.title(&self.row.game, &log.header.content).await?;
-        let load = || title.load(&log, None, tell);
-        tokio::task::block_in_place(load).map_err(|bad| Problem::differs(&bad))
+        log.entries.truncate(n as usize + 1);
+        let title = self.house.title(&self.row.game, &log.header.content).await?.clone();
+        Ok(Box::new(move || title.load(&log, None, &mut |_, _| {}).map(|game| game.view(observer))))
     }
 
     /// The whole log, for the server's own use and for who may have it.

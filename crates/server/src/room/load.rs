@@ -27,7 +27,10 @@ fn read_entry(n: u32, line: &str) -> Result<Entry, BadLog> {
 
 impl Room {
     /// Reads again what is stored around the table, and the entries that are new.
-    pub(super) async fn refresh(&mut self) -> Result<(), Problem> {
+    ///
+    /// # Errors
+    /// That the store fails, or the table is gone.
+    pub async fn refresh(&mut self) -> Result<(), Problem> {
         let house = Arc::clone(&self.house);
         let store = &house.store;
         self.row = store.table(&self.row.id).await?.ok_or(Problem::new(ProblemKind::NoTable))?;
@@ -68,6 +71,12 @@ impl Room {
         });
     }
 
+    /// Somebody may have another name now, or none.
+    pub fn forget_names(&mut self) {
+        self.people.clear();
+        self.written.clear();
+    }
+
     /// Learns the names of who is at the table.
     pub(super) async fn meet(&mut self) -> Result<(), Problem> {
         let at_table = self.seats.iter().filter_map(|seat| seat.person).chain([self.row.host]);
@@ -75,6 +84,11 @@ impl Room {
         if !strangers.is_empty() {
             self.people.extend(self.house.store.people_named(&strangers).await?);
         }
+        self.name_seats()
+    }
+
+    /// Names the seats: as the log does, or after who sits there.
+    pub(super) fn name_seats(&mut self) -> Result<(), Problem> {
         self.names = match &self.row.header {
             Some(header) => {
                 let header = serde_json::from_str::<Header>(header)
@@ -112,6 +126,7 @@ impl Room {
 
     /// Reads the game from its log; a snapshot spares most of the work, unless listeners are to hear what they missed.
     async fn load(&mut self) -> Result<(), Problem> {
+        self.past = None;
         let Some(header) = self.row.header.clone() else { return Ok(()) };
         let title =
             match self.house.title(&self.row.game, self.row.content.as_deref().unwrap_or_default()).await {
@@ -178,10 +193,17 @@ impl Room {
                 own.map(|(_, table)| Push::Table { table }.text()).unwrap_or_default()
             });
         }
-        for line in self.chat(self.said).await? {
-            self.said = line.n + 1;
-            self.hub.tell_each(|_| Push::Chat { line: &line }.text());
+        match self.said {
+            // What was said before anybody listened is told to nobody: who wants it asks for it.
+            None => self.said = Some(self.house.store.next_line(&self.row.id).await?),
+            Some(from) => {
+                for line in self.chat(from).await? {
+                    self.said = Some(line.n + 1);
+                    self.hub.tell_each(|_| Push::Chat { line: &line }.text());
+                }
+            }
         }
+        self.news.send_modify(|news| *news = news.wrapping_add(1));
         Ok(())
     }
 

@@ -2,8 +2,9 @@
 
 use crate::words::{Absent, AskKind, Hints, Pace, SeatKind, Status, Visibility};
 use serde::Serialize;
+use serde_json::value::RawValue;
 use table::log::Act;
-use table::{AnyTable, Element, Json, Message, Observer, Path, Seat, SeatSet, Standing, Told};
+use table::{AnyTable, Element, Json, Message, Observer, Path, Seat, SeatSet, Secrecy, Standing, Told};
 use texts::Texts;
 use utoipa::ToSchema;
 
@@ -35,8 +36,13 @@ pub struct TableInfo {
     pub content: Option<String>,
     /// What binds the server to the secret of the dice, shown before the first roll.
     pub commitment: String,
+    /// The seed of its dice, if its host chose one: anybody could know them before they fall.
+    pub seed: Option<u64>,
     /// The seats, in order.
     pub seats: Vec<SeatInfo>,
+    /// In a lobby: the seats whose people listen now, as far as this process knows.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub here: Vec<u8>,
     /// Who is waited for.
     #[schema(value_type = Vec<u8>)]
     pub waiting: SeatSet,
@@ -117,6 +123,8 @@ pub struct State {
     /// Who is waited for.
     #[schema(value_type = Vec<u8>)]
     pub waiting: SeatSet,
+    /// Is what is asked answered in secret? Then an answer can be changed, by an act, until the last has answered.
+    pub sealed: bool,
     /// What this seat is asked, if it is waited for.
     pub prompt: Option<PromptInfo>,
     /// The legal answers of this seat, as paths of board elements.
@@ -191,9 +199,17 @@ pub struct EntryInfo {
     pub back: Option<u32>,
     /// What happened.
     pub told: Vec<ToldInfo>,
-    /// The game after it; only with the newest entry.
+    /// The game after it; only with the newest entry, and only if there are no `changes`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub state: Option<State>,
+    /// The length of the state that `changes` are for: the one that was told last.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub since: Option<u32>,
+    /// What makes the state after it of the one before: JSON of the same shape, without what is the same. Only for who asked for
+    /// changes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    pub changes: Option<Box<RawValue>>,
 }
 
 /// What an entry says.
@@ -274,6 +290,7 @@ pub fn state(game: &dyn AnyTable, observer: Observer, view: Json, voice: Voice<'
         seat,
         view,
         waiting: waiting.must,
+        sealed: waiting.secrecy == Secrecy::Sealed,
         prompt: prompt.map(question),
         answers: seat.map(|seat| game.paths(seat)).unwrap_or_default(),
         may: actor.is_some(),
@@ -304,7 +321,16 @@ pub fn entry(n: u32, act: &Act, told: &[Told], observer: Observer, voice: Voice<
         event: told.event.clone(),
         text: voice.say(&told.message),
     };
-    EntryInfo { n, act: word, by, back, told: known.map(info).collect(), state: None }
+    EntryInfo {
+        n,
+        act: word,
+        by,
+        back,
+        told: known.map(info).collect(),
+        state: None,
+        since: None,
+        changes: None,
+    }
 }
 
 /// A message to a socket or a stream.

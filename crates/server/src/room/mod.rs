@@ -7,32 +7,37 @@
 mod asks;
 mod bots;
 mod cell;
+mod changes;
 pub mod hub;
 mod instructions;
 mod listen;
 mod load;
 pub mod message;
+mod past;
 mod play;
 mod seats;
 
 pub use asks::UndoDone;
 pub use cell::{Cell, Entered};
-pub use listen::Want;
+pub use listen::{Heard, Want};
 pub use load::read_log;
-pub use play::AnswerRequest;
+pub use play::{AnswerRequest, snapshot};
 pub use seats::check_bot;
 
 use crate::app::House;
 use crate::extract::SeatNumber;
 use crate::problem::{Problem, ProblemKind};
 use crate::wording::Wording;
-use hub::{Hub, Reader};
-use message::{AskInfo, DeadlineInfo, Push, Rematch, SeatInfo, TableInfo, Voice};
+use hub::{Form, Hub, Reader};
+use message::{AskInfo, DeadlineInfo, EntryInfo, Push, Rematch, SeatInfo, State, TableInfo, Voice};
+use serde_json::value::RawValue;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU32;
 use store::{PersonId, SeatRow, Status, TableId, TableRow};
+use table::log::seed_of;
 use table::{AnyTable, Observer, Seat, Told};
+use tokio::sync::watch;
 
 /// What this process remembers of a table.
 pub struct Room {
@@ -56,12 +61,20 @@ pub struct Room {
     clocks: Vec<(u8, i64)>,
     rematch: Option<(TableId, String)>,
     game: Option<Box<dyn AnyTable>>,
+    /// What has happened, if somebody wanted to know.
+    past: Option<past::Past>,
     /// Why the game cannot go on here.
     fault: Option<Problem>,
     /// How many entries the listeners were told of.
     heard: u32,
-    /// The next line of chat that listeners have not heard.
-    said: u32,
+    /// The next line of chat that listeners have not heard; none: nobody has listened yet.
+    said: Option<u32>,
+    /// Changes with everything that listeners are told.
+    news: watch::Sender<u32>,
+    /// The states that those who are told changes were told last: the length of the log, to whom, the text.
+    last: Vec<(u32, Reader, String)>,
+    /// The state as it was written for those who ask: the length of the log, who asked, the text.
+    written: Vec<(u32, Reader, Arc<str>)>,
     /// What listeners were last told of the table.
     shown: String,
 }
@@ -81,9 +94,13 @@ impl Room {
             clocks: Vec::new(),
             rematch: None,
             game: None,
+            past: None,
             fault: None,
             heard: 0,
-            said: 0,
+            said: None,
+            news: watch::Sender::new(0),
+            last: Vec::new(),
+            written: Vec::new(),
             shown: String::new(),
         }
     }
@@ -165,6 +182,19 @@ impl Room {
         if self.row.status == Status::Over { Ok(()) } else { Err(Problem::new(ProblemKind::NotOver)) }
     }
 
+    /// Will nobody but bots play here, as far as is known?
+    #[must_use]
+    pub fn is_of_bots(&self) -> bool {
+        self.seats.iter().all(|seat| seat.person.is_none())
+    }
+
+    /// Does somebody play in another seat than this one?
+    #[must_use]
+    pub fn has_people_beside(&self, own: Seat) -> bool {
+        let plays = |seat: &SeatRow| seat.seat != own.0 && seat.person.is_some() && seat.stand_in.is_none();
+        self.seats.iter().any(plays)
+    }
+
     /// The bot that plays well at once: it stands in for people.
     ///
     /// # Errors
@@ -195,6 +225,15 @@ impl Room {
         })
     }
 
+    /// The seats whose people listen now, while they wait for the game to begin.
+    fn here(&self) -> Vec<u8> {
+        if self.row.status != store::Status::Lobby {
+            return Vec::new();
+        }
+        let is_here = |seat: &&SeatRow| seat.person.is_some_and(|person| self.hub.has(person));
+        self.seats.iter().filter(is_here).map(|seat| seat.seat).collect()
+    }
+
     /// The table as this person may see it.
     #[must_use]
     pub fn info(&self, person: Option<PersonId>) -> TableInfo {
@@ -223,7 +262,9 @@ impl Room {
             options: serde_json::from_str(&row.options).unwrap_or_default(),
             content: row.content.clone(),
             commitment: row.commitment.clone(),
+            seed: seed_of(self.seats.iter().map(|seat| seat.contribution.as_str()), &row.commitment),
             seats: self.seats.iter().zip(&self.names).map(seat).collect(),
+            here: self.here(),
             waiting: row.waiting,
             length: row.length,
             asks: self
@@ -261,9 +302,9 @@ impl Room {
             (_, Some(fault), _) => Err(fault.clone()),
             (Some(game), None, _) => Ok(&**game),
             (None, None, Status::Closed) => Err(Problem::new(ProblemKind::Closed)),
-            (None, None, Status::Lobby | Status::Running | Status::Over) => {
-                Err(Problem::new(ProblemKind::NotBegun))
-            }
+            (None, None, Status::Lobby) => Err(Problem::new(ProblemKind::NotBegun)),
+            // It was let go, after a writing that failed or a long rest, and is read again by the next who comes.
+            (None, None, Status::Running | Status::Over) => Err(Problem::new(ProblemKind::Busy)),
         }
     }
 
@@ -271,32 +312,73 @@ impl Room {
     fn tell_entry(&mut self, entry: &table::log::Entry, told: &[Told]) {
         let Some(game) = self.game.as_deref() else { return };
         self.heard = entry.n + 1;
+        if let Some(past) = &mut self.past {
+            past.add(entry, told);
+        }
+        self.written.clear();
+        self.news.send_modify(|news| *news = news.wrapping_add(1));
         let is_newest = entry.n as usize + 1 == game.entries().len();
         let names = &self.names;
         let observers = if is_newest { self.hub.observers() } else { Vec::new() };
         let views = game.views(&observers);
-        self.hub.tell(|Reader { observer, lang }| {
+        let last = &mut self.last;
+        self.hub.tell(|reader @ Reader { observer, lang, form }| {
             let texts = lang.map(|lang| self.wording.texts(lang));
             let voice = Voice { texts, names };
             let mut info = message::entry(entry.n, &entry.act, told, observer, voice);
             let view = observers.iter().zip(&views).find(|(other, _)| **other == observer);
-            info.state = view.map(|(_, view)| message::state(game, observer, view.clone(), voice));
+            let state = view.map(|(_, view)| message::state(game, observer, view.clone(), voice));
+            match (state, form) {
+                (Some(state), Form::Changes) => tell_change(last, reader, state, &mut info),
+                (state, _) => info.state = state,
+            }
             Push::Entry(&info).text()
         });
+        let readers = self.hub.told_changes();
+        self.last.retain(|(_, reader, _)| readers.contains(reader));
     }
 }
 
-/// A table for a list: what is stored of it, without the game.
+/// Tells what has changed since the state that this reader was told last, or the whole state if there is none. What is told is
+/// remembered for the next time.
+fn tell_change(last: &mut Vec<(u32, Reader, String)>, reader: Reader, state: State, info: &mut EntryInfo) {
+    let (length, text) = (state.length, serde_json::to_string(&state).unwrap_or_default());
+    let known = last.iter_mut().find(|(_, other, _)| *other == reader);
+    let changes = known.as_ref().and_then(|(since, _, old)| Some((*since, changes::changes(old, &text)?)));
+    match changes.and_then(|(since, changes)| Some((since, RawValue::from_string(changes).ok()?))) {
+        Some((since, changes)) => (info.since, info.changes) = (Some(since), Some(changes)),
+        None => info.state = Some(state),
+    }
+    match known {
+        Some(known) => (known.0, known.2) = (length, text),
+        None => last.push((length, reader, text)),
+    }
+}
+
+/// Tables for a list: what is stored of them, without the games. Two questions to the store, however many there are.
 ///
 /// # Errors
 /// That the store fails.
-pub async fn summary(
+pub async fn summaries(
     house: &Arc<House>,
-    row: TableRow,
+    rows: Vec<TableRow>,
     person: Option<PersonId>,
-) -> Result<TableInfo, Problem> {
-    let mut room = Room::new(Arc::clone(house), Arc::default(), row);
-    room.seats = house.store.seats(&room.row.id).await?;
-    room.meet().await?;
-    Ok(room.info(person))
+) -> Result<Vec<TableInfo>, Problem> {
+    let ids: Vec<TableId> = rows.iter().map(|row| row.id.clone()).collect();
+    let mut seats = house.store.seats_of(&ids).await?;
+    let seated = seats.values().flatten().filter_map(|seat| seat.person);
+    let mut people: Vec<PersonId> = rows.iter().map(|row| row.host).chain(seated).collect();
+    people.sort_unstable();
+    people.dedup();
+    let people: HashMap<_, _> = house.store.people_named(&people).await?.into_iter().collect();
+    let mut infos = Vec::with_capacity(rows.len());
+    for row in rows {
+        let mut room = Room::new(Arc::clone(house), Arc::default(), row);
+        room.seats = seats.remove(&room.row.id).unwrap_or_default();
+        let at_table = room.seats.iter().filter_map(|seat| seat.person).chain([room.row.host]);
+        room.people = at_table.filter_map(|id| Some((id, people.get(&id)?.clone()))).collect();
+        room.name_seats()?;
+        infos.push(room.info(person));
+    }
+    Ok(infos)
 }

@@ -3,10 +3,11 @@
 use super::Room;
 use crate::chance::now;
 use crate::problem::{Problem, ProblemKind};
+use crate::thinkers::{Effort, Whom};
 use std::sync::atomic::Ordering;
 use store::{Append, Pace, SnapshotRow, Status, StoreError};
 use table::log::{Act, Entry};
-use table::{Draft, Manner, Observer, Seat, SeatSet, Secrecy, Secret};
+use table::{AnyTable, Draft, Manner, Observer, Seat, SeatSet, Secrecy, Secret, Snapshot};
 
 /// How many entries are replayed at most when a table is loaded.
 const SNAPSHOT_EVERY: u32 = 128;
@@ -50,6 +51,9 @@ impl Room {
             return Err(Problem::new(ProblemKind::MovedOn));
         }
         let game = self.begun()?;
+        if self.row.status == Status::Closed {
+            return Err(Problem::new(ProblemKind::Closed));
+        }
         let draft = game
             .draft(seat, &ask.answer)
             .map_err(|refusal| Problem::refused(refusal, &self.wording, self.names.clone()))?;
@@ -121,7 +125,7 @@ impl Room {
         self.clocks = clocks.unwrap_or_default();
         self.asks.clear();
         self.commit(draft, reveal);
-        if length / SNAPSHOT_EVERY != n / SNAPSHOT_EVERY {
+        if length / SNAPSHOT_EVERY != n / SNAPSHOT_EVERY || append.status == Status::Over {
             self.keep().await;
         }
         if append.status == Status::Over {
@@ -155,9 +159,8 @@ impl Room {
 
     /// Keeps the state, so that loading need not replay everything. It is a cache: failing is no harm.
     async fn keep(&self) {
-        let Some(game) = self.game.as_deref().filter(|game| game.standing().is_none()) else { return };
-        let snapshot = game.snapshot();
-        let row = SnapshotRow { n: snapshot.n, words: snapshot.words as i64, state: snapshot.state };
+        let Some(game) = self.game.as_deref() else { return };
+        let row = snapshot(game);
         if let Err(error) = self.house.store.put_snapshot(&self.row.id, row).await {
             tracing::warn!(table = self.row.id, %error, "no snapshot was kept");
         }
@@ -214,8 +217,18 @@ impl Room {
             return Ok(false);
         }
         let observer = Observer::Seat(seat);
-        Ok(self.view_at(observer, ask.at - 1).await? == game.view(observer))
+        let look = self.look_back(observer, ask.at - 1).await?;
+        let seen = self.house.thinkers.think(Whom::Person(self.row.host), Effort::Quick, look).await;
+        let seen = seen.ok_or(Problem::new(ProblemKind::Internal))?.map_err(|bad| Problem::differs(&bad))?;
+        Ok(seen == game.view(observer))
     }
+}
+
+/// The state as it is kept. The secret is shown after the end and changes nothing: the state is that of the entry before.
+pub fn snapshot(game: &dyn AnyTable) -> SnapshotRow {
+    let Snapshot { n, words, state } = game.snapshot();
+    let is_revealed = matches!(game.entries().last(), Some(Entry { act: Act::Reveal { .. }, .. }));
+    SnapshotRow { n: n - u32::from(is_revealed && n > 0), words: words as i64, state }
 }
 
 /// The line of an entry as it is stored.

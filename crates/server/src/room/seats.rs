@@ -56,6 +56,19 @@ impl Room {
         }
     }
 
+    /// What a request that needs a game in play is told otherwise.
+    ///
+    /// # Errors
+    /// That the game has not begun, is over or was called off.
+    pub fn in_play(&self) -> Result<(), Problem> {
+        match self.row.status {
+            Status::Running => Ok(()),
+            Status::Lobby => Err(Problem::new(ProblemKind::NotBegun)),
+            Status::Over => Err(Problem::new(ProblemKind::Over)),
+            Status::Closed => Err(Problem::new(ProblemKind::Closed)),
+        }
+    }
+
     /// Takes a free seat: the one asked for, or the first.
     ///
     /// # Errors
@@ -189,12 +202,7 @@ impl Room {
     /// # Errors
     /// That it is so already, or the game is not being played.
     pub async fn stand_in(&mut self, seat: Seat, bot: Option<&str>) -> Result<(), Problem> {
-        match self.row.status {
-            Status::Running => {}
-            Status::Lobby => return Err(Problem::new(ProblemKind::NotBegun)),
-            Status::Over => return Err(Problem::new(ProblemKind::Over)),
-            Status::Closed => return Err(Problem::new(ProblemKind::Closed)),
-        }
+        self.in_play()?;
         if self.bot_of(seat).is_some() == bot.is_some() {
             return Err(Problem::new(ProblemKind::StandIn));
         }

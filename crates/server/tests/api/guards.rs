@@ -58,7 +58,7 @@ async fn pages_of_other_sites_can_change_nothing_and_open_no_socket() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_response_tells_browsers_to_be_careful() {
-    let world = World::with(|config| config.rate = Some(50)).await;
+    let world = World::with(|config| config.rate = Some(10)).await;
     let anna = world.guest("Anna").await;
     let large = vec![b'x'; 70_000];
     let mut replies = vec![
@@ -132,7 +132,7 @@ async fn too_many_requests_are_told_when_to_come_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn names_and_passwords_cannot_be_tried_for_ever() {
-    let world = World::with(|config| config.rate = Some(10_000)).await;
+    let world = World::with(|config| config.tries = Some(20)).await;
     let mut refused = None;
     for n in 0..40 {
         let reply = world.stranger().post("/api/sessions", &json!({"code": format!("guess{n}")})).await;
@@ -171,4 +171,13 @@ async fn sockets_are_counted_and_given_back() {
     let people = full.guests(["Anna", "Bruno"]).await;
     let table = begun("morra", &json!({}), &people).await;
     people[0].try_socket(&table, "", &[]).await.err().expect("no socket").refused(503, "busy");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn behind_a_proxy_browsers_are_told_to_stay_with_https() {
+    let world = World::with(|config| config.front = server::Front::Proxy).await;
+    let header = "strict-transport-security";
+    assert_eq!(world.stranger().get("/healthz").await.header(header), Some("max-age=31536000"));
+    let open = World::new().await;
+    assert_eq!(open.stranger().get("/healthz").await.header(header), None);
 }

@@ -147,3 +147,21 @@ async fn around_one_screen_one_says_which_seat_is_meant() {
     assert_eq!(anna.get(&at(&table, "state?seat=1")).await.is(200)["view"]["played"], 1);
     assert_eq!(state(&world.stranger(), &table).await["view"]["played"], 1);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_waits_in_a_lobby_sees_who_is_there() {
+    let world = World::new().await;
+    let [anna, bruno] = world.guests(["Anna", "Bruno"]).await;
+    let made = anna.post("/api/tables", &morra(seats(&["me", "person"]), &json!({}))).await.is(201);
+    assert_eq!(made.get("here"), None, "nobody listens yet");
+    let id = id(&made);
+    bruno.post(&at(&id, "join"), &json!({"invite": made["invite"]})).await.is(200);
+    let mut listening = anna.socket(&id, "seat=0").await;
+    while listening.next_of("table").await["table"]["here"] != json!([0]) {}
+    let other = bruno.socket(&id, "seat=1").await;
+    while listening.next_of("table").await["table"]["here"] != json!([0, 1]) {}
+    drop(other);
+    while listening.next_of("table").await["table"]["here"] != json!([0]) {}
+    anna.post(&at(&id, "start"), &json!({})).await.is(200);
+    while listening.next_of("table").await["table"].get("here").is_some() {}
+}

@@ -23,6 +23,7 @@ async fn every_table_is_in_the_lists_it_belongs_to() {
     to_the_end(&people, &over).await;
     let stranger = world.stranger();
     assert_eq!(list(&stranger, "open").await, [open.as_str()]);
+    assert_eq!(list(&stranger, "running").await, [running.as_str()], "anybody may watch");
     assert_eq!(list(&stranger, "finished").await, [over.as_str()]);
     assert_eq!(list(bruno, "mine").await, [over, running.clone()], "the newest change first");
     assert_eq!(list(bruno, "waiting").await, [running.as_str()]);
@@ -57,6 +58,7 @@ async fn a_table_for_the_invited_is_listed_nowhere_and_joined_by_its_code() {
     assert_eq!(joined["invite"], invite, "who sits here may invite");
     bruno.get(&show).await.is(200);
     anna.post(&at(&table, "start"), &json!({})).await.is(200);
+    assert!(list(&carla, "running").await.is_empty(), "in play, for the invited");
     for who in [&anna, &bruno] {
         who.post(&at(&table, "answers"), &answer(1, "fingers/1", "k")).await.is(200);
     }

@@ -13,7 +13,7 @@ POST /api/tables/{id}/start|POST /api/tables/{id}/rematch|GET /api/tables/{id}/s
 GET /api/tables/{id}/history|GET /api/tables/{id}/view|POST /api/tables/{id}/answers|GET /api/tables/{id}/why|\
 GET /api/tables/{id}/undo|POST /api/tables/{id}/undo|POST /api/tables/{id}/asks|POST /api/tables/{id}/hint|POST /api/tables/{id}/resign|\
 POST /api/tables/{id}/return|GET /api/tables/{id}/socket|GET /api/tables/{id}/stream|GET /api/tables/{id}/chat|\
-POST /api/tables/{id}/chat|GET /api/tables/{id}/notes|PUT /api/tables/{id}/notes|GET /api/tables/{id}/parts|\
+POST /api/tables/{id}/chat|POST /api/tables/{id}/reports|GET /api/tables/{id}/notes|PUT /api/tables/{id}/notes|GET /api/tables/{id}/parts|\
 GET /api/tables/{id}/instructions|PUT /api/tables/{id}/instructions|DELETE /api/tables/{id}/instructions|\
 GET /api/tables/{id}/export|\
 POST /api/imports|GET /api/tables/{id}/curve";
@@ -116,5 +116,43 @@ async fn who_runs_the_server_can_see_that_it_is_well() {
     assert_eq!(metrics.status, 200);
     for line in ["reame_tables 0", "reame_listeners 0", "reame_responses_total{status=\"201\"} 1", "# EOF"] {
         assert!(metrics.text.contains(line), "{line}: {}", metrics.text);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_document_is_true_of_games_bots_problems_and_limits() {
+    let world = World::with(|config| config.rate = Some(1)).await;
+    let stranger = world.stranger();
+    let document = stranger.get("/api/openapi.json").await.is(200);
+    let games = stranger.get("/api/games").await.is(200);
+    let schemas = &document["components"]["schemas"];
+    let names: Vec<&Value> = games["games"].as_array().unwrap().iter().map(|game| &game["name"]).collect();
+    let told: Vec<&Value> =
+        schemas["NewTableBody"]["properties"]["game"]["enum"].as_array().unwrap().iter().collect();
+    assert_eq!(told, names);
+    let seats = schemas["SeatBody"]["oneOf"].as_array().unwrap();
+    let bots = seats.iter().find(|seat| !seat["properties"]["bot"].is_null()).unwrap();
+    let bots = bots["properties"]["bot"]["enum"].as_array().unwrap();
+    for game in games["games"].as_array().unwrap() {
+        for bot in game["bots"].as_array().unwrap() {
+            assert!(bots.contains(bot), "{bot} is not told");
+        }
+    }
+    let kinds = schemas["Problem"]["properties"]["type"]["enum"].as_array().unwrap();
+    let unknown = stranger.get("/api/tables/aaaaaaaaaaaa").await;
+    assert!(kinds.contains(&unknown.json()["type"]), "{unknown:?}");
+    for (method, path, operation) in operations(&document) {
+        let reference = operation["responses"]["429"]["$ref"].as_str().unwrap().trim_start_matches('#');
+        let too_many = document.pointer(reference).unwrap();
+        assert!(!too_many["headers"]["Retry-After"].is_null(), "{method} {path}: {too_many}");
+        let reference = &too_many["content"]["application/problem+json"]["schema"]["$ref"];
+        assert_eq!(reference, "#/components/schemas/Problem", "{method} {path}");
+    }
+    loop {
+        let reply = stranger.get("/api/games").await;
+        if reply.status == 429 {
+            assert!(kinds.contains(&reply.json()["type"]) && reply.header("retry-after").is_some());
+            break;
+        }
     }
 }

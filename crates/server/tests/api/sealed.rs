@@ -37,6 +37,7 @@ async fn nobody_learns_a_sealed_answer_before_all_have_answered() {
     let world = World::new().await;
     let people = world.guests(PEOPLE).await;
     let table = begun("morra", &json!({"fingers": 9}), &people).await;
+    assert_eq!(state(&people[0], &table).await["sealed"], true, "everybody knows that it is a secret");
     let watcher = world.stranger();
     let mut sockets = Vec::new();
     for who in people.iter().chain([&watcher]) {

@@ -9,7 +9,9 @@ use std::time::Duration;
 /// Lets two bots play at a seeded table and gives the log.
 async fn played(host: &Client, seed: u64) -> Vec<Value> {
     let body = json!({"game": "kingsburg", "seed": seed, "seats": seats(&["steward", "steward"])});
-    let table = id(&host.post("/api/tables", &body).await.is(201));
+    let made = host.post("/api/tables", &body).await.is(201);
+    assert_eq!(made["seed"], json!(seed), "the table says so from the beginning");
+    let table = id(&made);
     host.post(&at(&table, "start"), &json!({})).await.is(200);
     let log = in_time(async {
         loop {
@@ -20,7 +22,13 @@ async fn played(host: &Client, seed: u64) -> Vec<Value> {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     });
-    log.await.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    let log = log.await;
+    assert_eq!(
+        host.get(&format!("/api/tables/{table}")).await.is(200)["seed"],
+        json!(seed),
+        "and at the end"
+    );
+    log.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -42,6 +50,8 @@ async fn the_same_seed_gives_the_same_dice_and_the_log_says_so() {
 async fn nobody_elses_dice_are_chosen() {
     let world = World::new().await;
     let anna = world.guest("Anna").await;
+    let plain = anna.post("/api/tables", &morra(seats(&["me", "me"]), &json!({}))).await.is(201);
+    assert_eq!(plain["seed"], Value::Null, "dice of the system have no seed");
     for (field, value, why) in [
         ("seats", seats(&["me", "person"]), "only where all seats are yours or bots'"),
         ("contribution", json!("luck"), "takes no contribution"),

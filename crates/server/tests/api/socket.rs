@@ -2,6 +2,7 @@
 
 use crate::http::{Client, Reply};
 use crate::world::in_time;
+use client::Frame;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::net::{TcpSocket, TcpStream};
@@ -15,6 +16,8 @@ pub struct Socket {
     stream: WebSocketStream<TcpStream>,
     /// Every text that came.
     pub heard: Vec<String>,
+    /// How many bytes they were on their way.
+    pub bytes: usize,
     /// The code with which the server closed.
     pub closed: Option<u16>,
 }
@@ -55,7 +58,7 @@ impl Client {
         }
         let tcp = in_time(tcp.connect(self.addr())).await.unwrap();
         match in_time(tokio_tungstenite::client_async(request, tcp)).await {
-            Ok((stream, _)) => Ok(Socket { stream, heard: Vec::new(), closed: None }),
+            Ok((stream, _)) => Ok(Socket { stream, heard: Vec::new(), bytes: 0, closed: None }),
             Err(Error::Http(response)) => {
                 let status = response.status().as_u16();
                 let body = response.into_body().unwrap_or_default();
@@ -77,8 +80,15 @@ impl Socket {
         loop {
             match self.stream.next().await {
                 Some(Ok(Message::Text(text))) => {
+                    self.bytes += text.len();
                     self.heard.push(text.to_string());
                     return Some(serde_json::from_str(&text).unwrap());
+                }
+                Some(Ok(Message::Binary(bytes))) => {
+                    self.bytes += bytes.len();
+                    let frame = Frame::from(bytes.to_vec()).inflated().unwrap();
+                    self.heard.push(frame.text().to_owned());
+                    return Some(serde_json::from_str(frame.text()).unwrap());
                 }
                 Some(Ok(Message::Close(frame))) => {
                     self.closed = frame.map(|frame| frame.code.into());

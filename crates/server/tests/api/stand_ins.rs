@@ -98,7 +98,7 @@ async fn where_the_table_votes_all_others_replace_who_is_late() {
     let replace = |seat: u8| json!({"kind": "replace", "seat": seat, "reply": "agree"});
     people[0].post(&asks, &replace(2)).await.refused(409, "not-late");
     world.sql("UPDATE deadlines SET due = 1 WHERE seat = 2");
-    assert_eq!(world.store().await.overdue(now()).await.unwrap(), [], "no bot comes by itself");
+    assert_eq!(world.store().await.overdue(now(), "").await.unwrap(), [], "no bot comes by itself");
     people[0].post(&asks, &replace(1)).await.refused(409, "not-late");
     people[0].post(&asks, &replace(7)).await.refused(409, "not-late");
     people[2].post(&asks, &replace(2)).await.refused(409, "stand-in");

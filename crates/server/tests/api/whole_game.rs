@@ -36,7 +36,11 @@ async fn two_people_and_two_bots_play_to_the_end_and_everybody_can_check_it() {
     assert!(other.is_err(), "no other secret would do");
     assert_eq!(log.header.commitment.to_string(), lobby["commitment"].as_str().unwrap());
     assert_eq!(secret.commitment(), log.header.commitment);
-    assert_eq!(log.header.contributions[..2], ["salt of Anna", "salt of Bruno"]);
+    let salted = ["salt of Anna", "salt of Bruno"].map(|typed| {
+        use sha2::{Digest, Sha256};
+        hex::encode(Sha256::new().chain_update("reame/contribution/1").chain_update(typed).finalize())
+    });
+    assert_eq!(log.header.contributions[..2], salted, "what they typed is not kept");
     assert!(log.header.contributions[2..].iter().all(|salt| !salt.is_empty()));
     replay_is_the_truth(&stranger, &table, &log).await;
 }

@@ -79,14 +79,22 @@ impl World {
         socket.bind(SocketAddr::from(([127, 0, 0, 1], 0))).unwrap();
         let listener = socket.listen(256).unwrap();
         let addr = listener.local_addr().unwrap();
-        let service = server::router(app).into_make_service_with_connect_info::<SocketAddr>();
-        let server = tokio::spawn(async move { axum::serve(listener, service).await.unwrap() });
+        let server = tokio::spawn(server::accept(app, listener));
         World { addr, db, server, folder }
     }
 
     /// A server as a host starts it, with all that happens by itself.
     pub async fn whole() -> World {
         let (folder, config) = folder_and_config();
+        World::serve(folder, config).await
+    }
+
+    /// Another such server on the same store, like another process; this one goes on.
+    pub async fn beside(&self) -> World {
+        World::serve(Arc::clone(&self.folder), config(&self.db)).await
+    }
+
+    async fn serve(folder: Arc<TempDir>, config: Config) -> World {
         let db = config.db.clone();
         let (ready, told) = oneshot::channel();
         let server = tokio::spawn(async move {
@@ -158,6 +166,9 @@ fn folder_and_config() -> (Arc<TempDir>, Config) {
 fn config(db: &str) -> Config {
     let mut config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), db);
     config.rate = None;
+    config.tries = None;
+    config.quotas = server::Quotas::NONE;
+    config.connections_each = 4096;
     config
 }
 

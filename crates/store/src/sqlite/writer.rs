@@ -1,6 +1,7 @@
 //! The thread that writes: it commits what has queued up meanwhile as one group.
 
 use super::failed;
+use super::file::StoreFile;
 use crate::backend::{Batch, Expect, Statement};
 use crate::{Changed, Result, StoreError};
 use rusqlite::{Connection, params_from_iter};
@@ -15,6 +16,7 @@ pub type Job = (Batch, oneshot::Sender<Result<()>>);
 /// Takes what has queued up, commits it as one transaction, then answers everybody.
 pub fn write_forever(
     connection: &Connection,
+    file: &StoreFile,
     mut jobs: mpsc::Receiver<Job>,
     tell: &broadcast::Sender<Changed>,
 ) {
@@ -26,7 +28,8 @@ pub fn write_forever(
         {
             group.push(job);
         }
-        let verdicts = commit(connection, group.iter().map(|(batch, _)| batch));
+        let batches = group.iter().map(|(batch, _)| batch);
+        let verdicts = if file.is_there() { commit(connection, batches) } else { lost(batches) };
         for ((batch, reply), verdict) in group.drain(..).zip(verdicts) {
             if verdict.is_ok() {
                 for changed in batch.changed {
@@ -38,6 +41,11 @@ pub fn write_forever(
             let _ = reply.send(verdict);
         }
     }
+}
+
+/// Nothing is written to a file that is not there any more: it would look as if it were kept.
+fn lost<'a>(group: impl Iterator<Item = &'a Batch>) -> Vec<Result<()>> {
+    group.map(|_| Err(StoreError::Unavailable("the file was deleted or replaced".to_owned()))).collect()
 }
 
 /// Commits a group; a batch that does not hold is rolled back alone. If the group itself is lost, nothing of it has

@@ -5,7 +5,7 @@ use crate::world::{NOW, beginning, begun, entry, new_table, row, seats, timed};
 use store::{Absent, Append, Deadline, NewTable, Status, Store};
 
 async fn overdue(store: &Store, now: i64) -> Vec<String> {
-    store.overdue(now).await.expect("deadlines").into_iter().map(|d| d.table).collect()
+    store.overdue(now, "").await.expect("deadlines").into_iter().map(|d| d.table).collect()
 }
 
 pub async fn deadlines_are_those_of_the_last_entry(db: &Database) {
@@ -37,7 +37,7 @@ pub async fn deadlines_that_have_passed_are_found(db: &Database) {
     }
     assert!(overdue(&store, NOW + 99).await.is_empty());
     assert_eq!(overdue(&store, NOW + 100).await, ["early"], "due is too late");
-    assert_eq!(overdue(&store, NOW + 500).await, ["early", "late"], "the oldest first");
+    assert_eq!(overdue(&store, NOW + 500).await, ["early", "late"]);
     store.append(&timed("early", 2, &[], 0)).await.expect("the next entry");
     assert_eq!(overdue(&store, NOW + 500).await, ["late"], "who has answered is not late");
 }
@@ -56,7 +56,7 @@ pub async fn deadlines_count_where_a_bot_is_to_keep_them(db: &Database) {
     store.append(&end).await.expect("the end");
     assert_eq!(overdue(&store, NOW).await, ["bot", "bot"]);
     store.stand_in(&row(&store, "bot").await, 1, Some("steward")).await.expect("a stand-in");
-    let left: Vec<u8> = store.overdue(NOW).await.expect("deadlines").iter().map(|d| d.seat).collect();
+    let left: Vec<u8> = store.overdue(NOW, "").await.expect("deadlines").iter().map(|d| d.seat).collect();
     assert_eq!(left, [2], "a bot stands in already");
 }
 
@@ -80,9 +80,24 @@ pub async fn tables_that_wait_for_a_bot_or_for_nobody_are_stalled(db: &Database)
     }
     store.create_table(&new_table("lobby")).await.expect("a new table");
     store.stand_in(&row(&store, "stand-in").await, 0, Some("steward")).await.expect("a stand-in");
-    let stalled = async |before| store.stalled(before).await.expect("tables");
+    let stalled = async |before| store.stalled((before, i64::MAX), "").await.expect("tables");
     assert!(stalled(NOW + 9).await.is_empty());
-    assert_eq!(stalled(NOW + 50).await, ["nobody", "stand-in", "bot"], "the oldest first");
+    assert_eq!(stalled(NOW + 50).await, ["bot", "nobody", "stand-in"]);
     store.append(&Append { now: NOW + 60, ..entry("nobody", 2) }).await.expect("somebody plays it");
-    assert_eq!(stalled(NOW + 50).await, ["stand-in", "bot"]);
+    assert_eq!(stalled(NOW + 50).await, ["bot", "stand-in"]);
+    let set_back = store.stalled((0, 0), "bot").await.expect("tables");
+    assert_eq!(set_back, ["new", "stand-in"], "from one on, also where the clock was set back");
+}
+
+pub async fn late_tables_come_in_pages(db: &Database) {
+    let store = db.open().await;
+    for n in 0..260 {
+        let id = format!("t{n:03}");
+        begun(&store, &id).await;
+        store.append(&timed(&id, 1, &[0], NOW)).await.expect("an entry");
+    }
+    let first = overdue(&store, NOW).await;
+    assert_eq!((first.len(), first[255].as_str()), (256, "t255"));
+    let rest = store.overdue(NOW, "t255").await.expect("deadlines");
+    assert_eq!(rest.len(), 4, "nobody is forgotten because others come first");
 }

@@ -45,6 +45,7 @@ pub async fn open_tables_are_public_and_have_a_free_seat(db: &Database) {
     bots.seats.iter_mut().for_each(|seat| seat.kind = SeatKind::Bot);
     store.create_table(&bots).await.expect("a new table");
     assert_eq!(ids(&store, Listing::Open).await, ["new", "old"], "the newest first");
+    assert_eq!(ids(&store, Listing::Running).await, ["begun"], "public and in play");
     store.leave_seat("full", 1, 2).await.expect("leaving");
     assert_eq!(ids(&store, Listing::Open).await.len(), 3, "a seat is free again");
 }

@@ -8,6 +8,7 @@ mod child;
 mod clocks;
 mod cuts;
 mod database;
+mod file;
 mod kill;
 mod lobby;
 mod opening;
@@ -17,6 +18,7 @@ mod postgres;
 mod sessions;
 mod sqlite;
 mod tables;
+mod tidy;
 mod world;
 
 /// All cases, handed to a macro that makes tests of them.
@@ -67,6 +69,7 @@ macro_rules! every_case {
             clocks::a_table_without_clocks_writes_nothing_about_them,
             clocks::deadlines_that_have_passed_are_found,
             clocks::deadlines_count_where_a_bot_is_to_keep_them,
+            clocks::late_tables_come_in_pages,
             clocks::tables_that_wait_for_a_bot_or_for_nobody_are_stalled,
             outbox::those_who_hold_a_seat_are_notified,
             outbox::a_notice_that_was_sent_goes_and_one_that_failed_comes_again,
@@ -101,6 +104,11 @@ macro_rules! every_case {
             opening::a_newer_form_is_refused,
             opening::tables_of_the_first_form_go_on,
             opening::the_database_answers,
+            tidy::old_tables_and_guests_go_away,
+            tidy::what_ends_is_signalled,
+            tidy::a_table_that_was_stopped_goes_no_further,
+            tidy::reports_are_kept_until_they_are_settled,
+            tidy::an_invitation_lets_in_as_many_as_it_says,
         }
     };
 }

@@ -7,7 +7,7 @@ use store::{Hints, Store, StoreError};
 use tokio::task::JoinSet;
 
 /// How many forms the database has had.
-const FORMS: i64 = 5;
+const FORMS: i64 = 6;
 
 pub async fn what_was_written_is_there_after_opening_again(db: &Database) {
     let store = db.open().await;
@@ -69,7 +69,17 @@ pub async fn tables_of_the_first_form_go_on(db: &Database) {
     let store = db.open().await;
     begun(&store, "t").await;
     drop(store);
-    for (table, column) in [("tables", "hints"), ("seats", "instructions"), ("outbox", "why")] {
+    for index in
+        ["people_who_are_guests", "people_by_looks", "tables_of_host", "tables_by_end", "tables_to_watch"]
+    {
+        db.run(&format!("DROP INDEX {index}")).await;
+    }
+    for table in ["signals", "reports", "invitations"] {
+        db.run(&format!("DROP TABLE {table}")).await;
+    }
+    let of_people = ["seen", "muted", "banned", "looks"].map(|column| ("people", column));
+    let others = [("tables", "hints"), ("seats", "instructions"), ("outbox", "why")];
+    for (table, column) in of_people.into_iter().chain(others) {
         db.run(&format!("ALTER TABLE {table} DROP COLUMN {column}")).await;
     }
     db.run("DROP TABLE contents").await;

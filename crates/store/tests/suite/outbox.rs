@@ -115,7 +115,7 @@ pub async fn nobody_is_told_of_what_a_bot_does_for_him(db: &Database) {
     people(&store).await;
     game(&store, "t").await;
     store.stand_in(&row(&store, "t").await, 0, Some("steward")).await.expect("a stand-in");
-    store.delete_person(2).await.expect("gone");
+    store.delete_person(2, NOW).await.expect("gone");
     store.append(&timed("t", 1, &[0, 1], NOW)).await.expect("the next entry");
     assert!(claim(&store, NOW + 1).await.is_empty(), "a bot plays for one, the other is gone");
     store.stand_in(&row(&store, "t").await, 0, None).await.expect("she is back");

@@ -29,8 +29,8 @@ pub async fn a_session_ends(db: &Database) {
     for token in ["desk", "phone"] {
         store.open_session(token, 1, NOW, NOW + 100).await.expect("a session");
     }
-    store.close_session("desk").await.expect("an end");
-    store.close_session("desk").await.expect("an end that has come");
+    store.close_session("desk", NOW).await.expect("an end");
+    store.close_session("desk", NOW).await.expect("an end that has come");
     assert!(store.session("desk", NOW).await.expect("an answer").is_none());
     assert!(store.session("phone", NOW).await.expect("an answer").is_some(), "only that one");
 }
@@ -80,8 +80,8 @@ pub async fn all_sessions_of_a_person_end_together(db: &Database) {
     for (token, person) in [("desk", 1), ("phone", 1), ("his", 2)] {
         store.open_session(token, person, NOW, NOW + 100).await.expect("a session");
     }
-    store.close_sessions(1).await.expect("an end");
-    store.close_sessions(1).await.expect("an end that has come");
+    store.close_sessions(1, NOW).await.expect("an end");
+    store.close_sessions(1, NOW).await.expect("an end that has come");
     assert_eq!((name(&store, "desk", NOW).await, name(&store, "phone", NOW).await), (None, None));
     assert_eq!(name(&store, "his", NOW).await.as_deref(), Some("Bruno"));
 }

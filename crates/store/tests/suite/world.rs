@@ -13,7 +13,7 @@ pub const NOW: i64 = 1_800_000_000_000;
 
 /// Somebody.
 pub fn person(id: i64, name: &str) -> Person {
-    Person { id, name: name.to_owned(), password: None, created: NOW }
+    Person::guest(id, name, NOW)
 }
 
 /// Seats for people, nobody in them.
