@@ -192,6 +192,7 @@ problem-hints-off = There are no hints at this table
 problem-not-found = There is nothing at this address
 problem-no-table = There is no such table, or it is not open to you
 problem-method = This address does not know this method
+problem-too-slow = The request took too long to come
 problem-signed-in = You have a name already; sign out first
 problem-name-taken = Somebody has this name
 problem-seat-taken = The seat is not free
@@ -215,6 +216,16 @@ problem-too-large = The request is too large
 problem-media-type = The body is not of the expected type
 problem-invalid = A value is not allowed
 problem-refused = The rules do not allow this
+problem-quota = You have as many as you may have
+quota-tables = You have { $most } tables that are not over. Finish one or call it off before you make another.
+quota-bot-tables = { $most ->
+    [one] You may have one table at a time where only bots play.
+   *[other] You may have { $most } tables at a time where only bots play.
+}
+quota-lines = At this table { $most } lines have been said: there is no room for more.
+problem-muted = The host has muted you: what you write is not taken for now
+problem-invite-only = This server is by invitation: enter a code of its host
+problem-banned = The host does not let this name in
 problem-too-many = Too many requests; wait a moment
 problem-internal = The server made a mistake
 problem-unavailable = The database cannot be reached; try again
@@ -241,6 +252,7 @@ content-stale = ! the effects changed, but not { $text }
 # The balance lab.
 lab-title = { $game ->
     [warlords] Warlords of Europe: the balance of its components
+    [crusader] Crusader Kings: the balance of its components
    *[kingsburg] Kingsburg: the balance of its components
 }
 lab-heading = { $games } games of { $bots } in { $seconds } s; a seat scores { $mean } points on average (standard deviation { $deviation }).
@@ -255,6 +267,16 @@ lab-kind-kingdoms = Kingdoms
 lab-kind-castles = Fiefs of the first castle
 lab-kind-places = Places in the first round
 lab-kind-cards = Cards held
+lab-kind-barons = Barons
+lab-kind-homes = Areas of the first stronghold
+lab-kind-events = Events drawn
+lab-kind-agendas = Charges, Offices and Motions won
+lab-kind-advancements = Advancements
+lab-kind-troops = Mercenaries, Leaders and Heralds
+lab-kind-missions = Missions
+lab-kind-dynasties = Dynasties
+lab-kind-developments = Developments owned
+lab-kind-happenings = Events on cards played
 lab-item = item
 lab-taken = taken
 lab-with = with
@@ -279,3 +301,67 @@ lab-method = { $play ->
 } Lines, governors and kingdoms, where they are in play, are drawn by lot, those of an auction bid for. All else is chosen, and who does well can choose more: compare items of one kind with each other. Intervals: Newcombe's for shares of victories, Welch's for points, over games as a whole; they are so wide that those of all { $count } items hold together with 95 %.
 lab-hover-wins = { $name }: taken by { $taken } of { $of }. Wins { $with } % with it, { $without } % without: { $wins }. Score: { $points }. { $provenance }
 lab-hover-points = { $name }: in force for { $taken } of { $of } seats. Mean score { $mean }, first ahead of last by { $spread }. Score: { $points }. { $provenance }
+
+# What commands tell: verify, odds, arena, sim, doctor.
+verify-good = { $file }: { $game }, { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}, all answers legal, { $hashes }; { $dice }
+verify-not-covered = not covered: who sat where and gave these answers (nothing is signed), the version of the program
+verify-not-covered-player = not covered: who sat where and gave these answers (nothing is signed), the version of the program; there is no player '{ $player }' here
+verify-no-secret = the game is over and the secret of the dice is not revealed: they cannot be checked
+verify-dice-seed = dice of seed { $seed }, known before they fell
+verify-dice-match = dice match the commitment
+verify-dice-unchecked = the game is not over: dice unchecked
+verify-hashes = all hashes right by rules { $now }
+verify-hashes-older = all hashes right, though it was played by rules { $began } and these are { $now }
+verify-hashes-differ = { $count ->
+    [one] 1 hash is not that
+   *[other] { $count } hashes are not those
+} of rules { $now }, it was played by rules { $began }: hashes unchecked
+verify-bad-header = header: { $why }
+verify-bad-entry = entry { $n }: { $why }
+odds-battle = { $attackers } on d{ $attack } against { $defenders } on d{ $defence }
+odds-peasants = { $count ->
+    [one] 1 peasant
+   *[other] { $count } peasants
+}
+odds-outcome = conquered { $conquered } %, repelled { $repelled } %, both destroyed { $destroyed } %; { $rounds } battle rounds ({ $method ->
+    [exact] exact
+   *[sampled] sampled
+})
+odds-losses = attackers lose { $attackers } ({ $attackers-gold } gold), defenders { $defenders } ({ $defenders-gold } gold)
+odds-fate-battle = { $attackers } against { $defenders } and walls of { $walls }; { $ours } Fate cards against { $theirs }
+odds-fate-outcome = the attacker wins { $wins } %, retreats { $retreats } %, dies { $dies } %, nothing is decided { $undecided } %; the defending Nobles die { $fall } %
+odds-fate-losses = casualties on average: attackers { $attackers }, defenders { $defenders }
+odds-left = { $side ->
+    [attackers] attackers left:
+   *[defenders] defenders left:
+}
+arena-match = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $game } with { $seats } seats, seed { $seed }, in { $seconds } s
+arena-seats = seats
+arena-wins = wins
+arena-par = par
+arena-score = score
+arena-decisions = decisions
+arena-rating = rating
+arena-to = { $low } to { $high }
+arena-beats = { $best } beats { $other }
+arena-not-surely = { $best } is not surely better than { $other }
+arena-forfeit = game { $game }, seat { $seat }: { $player } { $why }; it loses the game
+arena-interrupted = interrupted after { $games } of { $of } games
+doctor-table = { $table } ({ $game }, rules { $began }, begun with { $program })
+doctor-stops = { $table } would stop: { $why }
+doctor-anew = { $table } goes on, replayed by rules { $now } and hashed anew
+doctor-goes-on = { $table } goes on
+doctor-all = { $tables ->
+    [one] 1 running table
+   *[other] { $tables } running tables
+}, { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+} replayed: all go on with { $program }
+doctor-some = { $count } of { $tables } running tables would stop with { $program }:

@@ -192,6 +192,7 @@ problem-hints-off = A questo tavolo non ci sono suggerimenti
 problem-not-found = A questo indirizzo non c'è nulla
 problem-no-table = Questo tavolo non esiste, o non è aperto a te
 problem-method = Questo indirizzo non conosce questo metodo
+problem-too-slow = La richiesta ha impiegato troppo ad arrivare
 problem-signed-in = Hai già un nome: prima esci
 problem-name-taken = Questo nome è già di qualcuno
 problem-seat-taken = Il posto non è libero
@@ -215,6 +216,16 @@ problem-too-large = La richiesta è troppo grande
 problem-media-type = Il corpo non è del tipo atteso
 problem-invalid = Un valore non è ammesso
 problem-refused = Le regole non lo permettono
+problem-quota = Ne hai già quanti ne puoi avere
+quota-tables = Hai { $most } tavoli non ancora finiti. Finiscine uno o annullalo prima di farne un altro.
+quota-bot-tables = { $most ->
+    [one] Puoi avere un solo tavolo di soli bot alla volta.
+   *[other] Puoi avere solo { $most } tavoli di soli bot alla volta.
+}
+quota-lines = A questo tavolo si sono già dette { $most } righe: non c'è posto per altre.
+problem-muted = Chi ospita ti ha tolto la parola: per ora ciò che scrivi non viene accolto
+problem-invite-only = Questo server è su invito: inserisci un codice di chi lo ospita
+problem-banned = Chi ospita non ammette questo nome
 problem-too-many = Troppe richieste: aspetta un momento
 problem-internal = Il server ha commesso un errore
 problem-unavailable = La base di dati non risponde: riprova
@@ -241,6 +252,7 @@ content-stale = ! gli effetti sono cambiati, ma non { $text }
 # Il laboratorio degli equilibri.
 lab-title = { $game ->
     [warlords] Warlords of Europe: l'equilibrio dei componenti
+    [crusader] Crusader Kings: l'equilibrio dei componenti
    *[kingsburg] Kingsburg: l'equilibrio dei componenti
 }
 lab-heading = { $games } partite di { $bots } in { $seconds } s; un posto fa in media { $mean } punti (deviazione standard { $deviation }).
@@ -255,6 +267,16 @@ lab-kind-kingdoms = Regni
 lab-kind-castles = Feudi del primo castello
 lab-kind-places = Posizioni nel primo round
 lab-kind-cards = Carte avute in mano
+lab-kind-barons = Baroni
+lab-kind-homes = Aree della prima Fortezza
+lab-kind-events = Eventi pescati
+lab-kind-agendas = Cariche, Uffici e Mozioni ottenuti
+lab-kind-advancements = Tecnologie
+lab-kind-troops = Mercenari, Leader e Araldi
+lab-kind-missions = Missioni
+lab-kind-dynasties = Dinastie
+lab-kind-developments = Sviluppi posseduti
+lab-kind-happenings = Eventi delle carte giocate
 lab-item = elemento
 lab-taken = preso
 lab-with = con
@@ -279,3 +301,67 @@ lab-method = { $play ->
 } File, governatori e regni, dove sono in gioco, sono assegnati a sorte, quelli di un'asta con le offerte. Tutto il resto è scelto, e chi va bene può scegliere di più: confronta tra loro gli elementi dello stesso tipo. Intervalli: di Newcombe per le quote di vittorie, di Welch per i punti, sulle partite intere; sono così larghi che quelli di tutti i { $count } elementi valgono insieme al 95 %.
 lab-hover-wins = { $name }: preso da { $taken } su { $of }. Vince il { $with } % con, il { $without } % senza: { $wins }. Punteggio: { $points }. { $provenance }
 lab-hover-points = { $name }: in vigore per { $taken } posti su { $of }. Punteggio medio { $mean }, primo avanti all'ultimo di { $spread }. Punteggio: { $points }. { $provenance }
+
+# Che cosa dicono i comandi: verify, odds, arena, sim, doctor.
+verify-good = { $file }: { $game }, { $entries ->
+    [one] 1 voce
+   *[other] { $entries } voci
+}, tutte le risposte sono legali, { $hashes }; { $dice }
+verify-not-covered = non controllato: chi sedeva dove e ha dato queste risposte (niente è firmato), la versione del programma
+verify-not-covered-player = non controllato: chi sedeva dove e ha dato queste risposte (niente è firmato), la versione del programma; qui non c'è nessun giocatore '{ $player }'
+verify-no-secret = la partita è finita e il segreto dei dadi non è svelato: non si possono controllare
+verify-dice-seed = dadi del seme { $seed }, noti prima di cadere
+verify-dice-match = i dadi corrispondono all'impegno preso
+verify-dice-unchecked = la partita non è finita: dadi non controllati
+verify-hashes = tutte le impronte giuste secondo le regole { $now }
+verify-hashes-older = tutte le impronte giuste, benché giocata con le regole { $began } e queste siano le { $now }
+verify-hashes-differ = { $count ->
+    [one] 1 impronta non è quella
+   *[other] { $count } impronte non sono quelle
+} delle regole { $now }, si è giocato con le regole { $began }: impronte non controllate
+verify-bad-header = intestazione: { $why }
+verify-bad-entry = voce { $n }: { $why }
+odds-battle = { $attackers } con d{ $attack } contro { $defenders } con d{ $defence }
+odds-peasants = { $count ->
+    [one] 1 contadino
+   *[other] { $count } contadini
+}
+odds-outcome = conquistato { $conquered } %, respinti { $repelled } %, distrutti entrambi { $destroyed } %; { $rounds } round di battaglia ({ $method ->
+    [exact] esatto
+   *[sampled] a campione
+})
+odds-losses = gli attaccanti perdono { $attackers } ({ $attackers-gold } ori), i difensori { $defenders } ({ $defenders-gold } ori)
+odds-fate-battle = { $attackers } contro { $defenders } e mura da { $walls }; { $ours } carte Fato contro { $theirs }
+odds-fate-outcome = l'attaccante vince { $wins } %, si ritira { $retreats } %, muore { $dies } %, nulla di deciso { $undecided } %; i Nobili in difesa muoiono { $fall } %
+odds-fate-losses = perdite in media: attaccanti { $attackers }, difensori { $defenders }
+odds-left = { $side ->
+    [attackers] attaccanti rimasti:
+   *[defenders] difensori rimasti:
+}
+arena-match = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+} di { $game } con { $seats } posti, seme { $seed }, in { $seconds } s
+arena-seats = posti
+arena-wins = vince
+arena-par = pari
+arena-score = punti
+arena-decisions = decisioni
+arena-rating = forza
+arena-to = { $low } - { $high }
+arena-beats = { $best } batte { $other }
+arena-not-surely = { $best } non è sicuramente migliore di { $other }
+arena-forfeit = partita { $game }, posto { $seat }: { $player } { $why }; perde la partita
+arena-interrupted = interrotto dopo { $games } partite su { $of }
+doctor-table = { $table } ({ $game }, regole { $began }, iniziato con { $program })
+doctor-stops = { $table } si fermerebbe: { $why }
+doctor-anew = { $table } va avanti, rigiocato con le regole { $now } e con impronte nuove
+doctor-goes-on = { $table } va avanti
+doctor-all = { $tables ->
+    [one] 1 tavolo in corso
+   *[other] { $tables } tavoli in corso
+}, { $entries ->
+    [one] 1 voce rigiocata
+   *[other] { $entries } voci rigiocate
+}: tutti vanno avanti con { $program }
+doctor-some = { $count } di { $tables } tavoli in corso si fermerebbero con { $program }:

@@ -59,14 +59,13 @@ web-margin = ± { $value }
 web-home-title = Medieval strategy at one table
 web-home-lead = Play at once against bots, with friends around one screen or across the world. Every rule is kept for you, and every "no" says why.
 web-choose-game = Choose a game
-web-play-now = Play now
-web-play-now-of = Play now: { $game }
+web-play-now = Play bots
+web-play-now-of = Play bots: { $game }
 web-no-account = No account needed: a name is enough.
 web-name = Your name
 web-name-hint = any name, or none
 web-guest-names = Alba Bruno Corrado Diana Elmo Fiora Guido Iris Lando Marta Nino Oria Piero Rosa Tullio Viola
 web-make-table = Make a table
-web-make-table-of = Make a table: { $game }
 web-sign-in = Sign in
 web-my-tables = My tables
 web-my-tables-none = No game in progress. Play now, or make a table for your friends.
@@ -144,6 +143,13 @@ web-fill = Free seats
 web-fill-wait = Wait for players
 web-fill-with = Seat bots: { $bot }
 web-start = Begin the game
+web-here = here now
+web-not-here = not here
+web-lobby-goes = A table that does not begin goes away by itself after a week without a change.
+web-row-news = { $count ->
+    [one] one move since you were there
+   *[other] { $count } moves since you were there
+}
 web-call-off = Call off
 web-leave = Leave the table
 web-wait-host = { $name } begins the game when all are here.
@@ -158,9 +164,13 @@ web-confirm = Do this
 web-amount = Amount
 web-amount-less = One less
 web-amount-more = One more
+web-amount-most = The most: { $count }
+web-amount-give = Take { $count }
 web-end-sure = Really: { $what }?
 web-why = Why not?
 web-why-which = What can you not pick? Type part of its name, or tap it on the board.
+web-why-asked = What is asked now:
+web-why-none = No answer that you can give now has this in it. Pick a part of your answer, then ask again: the reason will be about it.
 web-why-nothing = Nothing is in the way of this now.
 web-hint = Hint
 web-hint-ask = Hint
@@ -201,7 +211,6 @@ web-side = Log, chat and notes
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-notes = Notes
-web-log-all = Show the whole log
 web-log-none = Nothing has happened yet.
 web-log-gone = (taken back)
 web-chat = Chat
@@ -219,8 +228,11 @@ web-score = { $score ->
 
 ## After the game
 
+web-over-lost = { $count ->
+    [0] Nobody wins
+   *[other] Nobody at the table wins; the victory goes to: { $names }
+}
 web-over-won = { $count ->
-    [0] Nobody at the table wins
     [one] { $names } wins
    *[other] { $names } share the victory
 }
@@ -232,7 +244,10 @@ web-how-hint = Chances to win, judged by playing on from what a spectator could 
 web-how-title = Chances to win in the course of the game
 web-how-thinking = Judging the game …
 web-how-turns = Turning points
-web-how-turn = Entry { $n }: { $name }, { $before } → { $after }
+web-how-turn = { $name }: { $before } → { $after }
+web-how-entry-n = Entry { $n }
+web-over-next = The next table that waits for you
+web-share = Share the game
 web-how-line = { $name }: { $first } at the start, { $last } at the end.
 web-how-entry = Entry
 web-proof = Were the dice fair?
@@ -377,9 +392,108 @@ web-option-kingsburg-scenario-seers-warning-help = { scenario-seers_warning-text
 
 # What one does without being asked.
 web-acts = You can also …
+web-change = Change your answer
+web-sealed = In secret
+web-sealed-hint = Everybody answers this in secret.
+web-ready = You are ready.
+web-ready-change = You are ready; until all are, you can change your answer.
+web-ready-others = Still choosing
 web-called = Somebody waits for a word from you …
 web-act-do = Do this
 web-always = Answer so every time, until I am asked something else
 web-instructions = What you have said beforehand
 web-instruction = Said beforehand: { $answer }
 web-instruction-end = Take back
+
+## Ways into a game
+
+web-play-friends = Play friends
+web-play-friends-of = Play friends: { $game }
+web-learn = Learn
+web-learn-of = Learn: { $game }
+web-minutes = about { $minutes } minutes
+web-weight-light = easy to learn
+web-weight-medium = some rules
+web-weight-heavy = many rules
+web-game-crusader = Crusader Kings
+web-game-knights = Warrior Knights
+web-about-crusader = Lead a dynasty through marriages, plots and crusades, from father to daughter.
+web-about-knights = A baron among barons: plan in secret, take cities, vote in the assembly.
+web-your-turns = Your turn ({ $count })
+web-my-tables-rest = All your other tables are quiet.
+web-watch = Watch a game
+web-presets = How do you want to play?
+web-preset-first = First game
+web-preset-standard = Standard
+web-preset-everything = Everything
+web-options-all = All options
+web-options-own = All options (your own choice)
+web-more-settings = More settings
+web-invite-code = The link as a code for the camera of a phone
+web-skip-question = Skip to the question
+web-palette = Colours of the players
+web-palette-heraldry = Heraldry
+web-palette-clear = Easy to tell apart
+web-numbers = Show rules by their numbers
+
+## Lessons
+
+web-lesson = Lesson
+web-lesson-leave = Leave the lesson
+web-lesson-end = Play on alone
+
+## The table: tabs, log, film
+
+web-tab-board = Board
+web-tab-kingsburg-court = Court
+web-tab-kingsburg-province = Province
+web-tab-kingsburg-rivals = Rivals
+web-tab-warlords-map = Map
+web-tab-warlords-battle = Battle
+web-tab-warlords-cards = Cards
+web-tab-warlords-players = Players
+web-tab-crusader-map = Map
+web-tab-crusader-family = Family
+web-tab-crusader-hand = Hand
+web-tab-crusader-players = Dynasties
+web-tab-knights-map = Map
+web-tab-knights-plan = Plan
+web-tab-knights-assembly = Assembly
+web-tab-knights-barons = Barons
+web-log-mine = you answered here
+web-log-own = My turns
+web-log-end = To the end
+web-show-again = Again
+web-kind-die = Dice
+web-kind-advisor = Advisors
+web-kind-building = Buildings
+web-kind-good = Goods
+web-kind-governor = Governors
+web-kind-fief = Fiefs
+web-kind-attack = Attacks
+web-kind-kingdom = Kingdoms
+web-kind-mover = Who moves
+web-kind-soldier = Soldiers
+web-kind-mercenary = Mercenaries
+web-kind-card = Cards
+web-kind-castle = Castles
+web-kind-seat = Players
+web-kind-area = Areas
+web-kind-city = Cities
+web-kind-noble = Nobles
+web-kind-troop = Troops
+web-kind-manner = How
+web-kind-way = Way
+web-kind-agenda = Agendas
+web-kind-number = How many
+web-kind-stronghold = Strongholds
+web-kind-end = Or
+web-legend = What the signs mean
+web-five = In five minutes
+web-host-code = Code from the host of this server
+web-report = Report a player
+web-report-whom = Who
+web-report-what = What happened
+web-report-hint = Whoever runs this server reads it. Nobody at the table is told.
+web-report-send = Send
+web-report-sent = Sent. Thank you.

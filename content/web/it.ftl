@@ -59,14 +59,13 @@ web-margin = ± { $value }
 web-home-title = Strategia medievale a un solo tavolo
 web-home-lead = Gioca subito contro i bot, con gli amici intorno a uno schermo o da un capo all'altro del mondo. Alle regole pensa il tavolo, e ogni "no" dice il perché.
 web-choose-game = Scegli un gioco
-web-play-now = Gioca subito
-web-play-now-of = Gioca subito: { $game }
+web-play-now = Gioca con i bot
+web-play-now-of = Gioca con i bot: { $game }
 web-no-account = Non serve registrarsi: basta un nome.
 web-name = Il tuo nome
 web-name-hint = un nome qualsiasi, o nessuno
 web-guest-names = Alba Bruno Corrado Diana Elmo Fiora Guido Iris Lando Marta Nino Oria Piero Rosa Tullio Viola
 web-make-table = Prepara un tavolo
-web-make-table-of = Prepara un tavolo: { $game }
 web-sign-in = Accedi
 web-my-tables = I miei tavoli
 web-my-tables-none = Nessuna partita in corso. Gioca subito, o prepara un tavolo per gli amici.
@@ -144,6 +143,13 @@ web-fill = Posti liberi
 web-fill-wait = Aspetta giocatori
 web-fill-with = Fai sedere dei bot: { $bot }
 web-start = Comincia la partita
+web-here = è qui
+web-not-here = non è qui
+web-lobby-goes = Un tavolo che non comincia sparisce da solo dopo una settimana senza novità.
+web-row-news = { $count ->
+    [one] una mossa da quando c'eri
+   *[other] { $count } mosse da quando c'eri
+}
 web-call-off = Annulla il tavolo
 web-leave = Lascia il tavolo
 web-wait-host = { $name } comincia la partita quando ci siete tutti.
@@ -158,9 +164,13 @@ web-confirm = Fai così
 web-amount = Quantità
 web-amount-less = Uno in meno
 web-amount-more = Uno in più
+web-amount-most = Il massimo: { $count }
+web-amount-give = Scegli { $count }
 web-end-sure = Davvero: { $what }?
 web-why = Perché no?
 web-why-which = Che cosa non puoi scegliere? Scrivi parte del nome, o toccalo sul tabellone.
+web-why-asked = Ora si chiede:
+web-why-none = Nessuna risposta che puoi dare ora lo contiene. Scegli una parte della risposta e chiedi di nuovo: il motivo parlerà di quella.
 web-why-nothing = Ora niente lo impedisce.
 web-hint = Suggerimento
 web-hint-ask = Suggerisci
@@ -201,7 +211,6 @@ web-side = Cronaca, chat e note
 web-tab-log = Cronaca
 web-tab-chat = Chat
 web-tab-notes = Note
-web-log-all = Mostra tutta la cronaca
 web-log-none = Non è ancora successo niente.
 web-log-gone = (annullato)
 web-chat = Chat
@@ -219,8 +228,11 @@ web-score = { $score ->
 
 ## Dopo la partita
 
+web-over-lost = { $count ->
+    [0] Nessuno vince
+   *[other] Nessuno al tavolo vince; la vittoria va a: { $names }
+}
 web-over-won = { $count ->
-    [0] Nessuno al tavolo vince
     [one] Vince { $names }
    *[other] Vincono insieme { $names }
 }
@@ -232,7 +244,10 @@ web-how-hint = Probabilità di vincere, stimate giocando avanti da ciò che uno 
 web-how-title = Probabilità di vincere nel corso della partita
 web-how-thinking = Sto valutando la partita …
 web-how-turns = Svolte
-web-how-turn = Voce { $n }: { $name }, { $before } → { $after }
+web-how-turn = { $name }: { $before } → { $after }
+web-how-entry-n = Voce { $n }
+web-over-next = Il prossimo tavolo che ti aspetta
+web-share = Condividi la partita
 web-how-line = { $name }: { $first } all'inizio, { $last } alla fine.
 web-how-entry = Voce
 web-proof = I dadi erano onesti?
@@ -377,9 +392,108 @@ web-option-kingsburg-scenario-seers-warning-help = { scenario-seers_warning-text
 
 # Quello che si fa senza che sia stato chiesto.
 web-acts = Puoi anche …
+web-change = Cambia la risposta
+web-sealed = In segreto
+web-sealed-hint = A questo si risponde in segreto.
+web-ready = Hai risposto.
+web-ready-change = Hai risposto; finché manca qualcuno puoi cambiare risposta.
+web-ready-others = Devono ancora scegliere
 web-called = Qualcuno aspetta una tua parola …
 web-act-do = Fai così
 web-always = Rispondi sempre così, finché non mi si chiede altro
 web-instructions = Quello che hai detto in anticipo
 web-instruction = Detto in anticipo: { $answer }
 web-instruction-end = Revoca
+
+## Come si entra in una partita
+
+web-play-friends = Gioca con amici
+web-play-friends-of = Gioca con amici: { $game }
+web-learn = Impara
+web-learn-of = Impara: { $game }
+web-minutes = circa { $minutes } minuti
+web-weight-light = facile da imparare
+web-weight-medium = qualche regola
+web-weight-heavy = molte regole
+web-game-crusader = Crusader Kings
+web-game-knights = Warrior Knights
+web-about-crusader = Guida una dinastia fra nozze, congiure e crociate, di padre in figlia.
+web-about-knights = Barone tra baroni: prepara i piani in segreto, prendi città, vota in assemblea.
+web-your-turns = Tocca a te ({ $count })
+web-my-tables-rest = Gli altri tuoi tavoli sono tranquilli.
+web-watch = Guarda una partita
+web-presets = Come vuoi giocare?
+web-preset-first = Prima partita
+web-preset-standard = Consueta
+web-preset-everything = Tutto
+web-options-all = Tutte le opzioni
+web-options-own = Tutte le opzioni (scelta tua)
+web-more-settings = Altre impostazioni
+web-invite-code = Il link come codice per la fotocamera di un telefono
+web-skip-question = Vai alla domanda
+web-palette = Colori dei giocatori
+web-palette-heraldry = Araldica
+web-palette-clear = Ben distinti
+web-numbers = Mostra le regole con il loro numero
+
+## Lezioni
+
+web-lesson = Lezione
+web-lesson-leave = Lascia la lezione
+web-lesson-end = Continua da solo
+
+## Il tavolo: schede, cronaca, film
+
+web-tab-board = Tavolo
+web-tab-kingsburg-court = Corte
+web-tab-kingsburg-province = Provincia
+web-tab-kingsburg-rivals = Rivali
+web-tab-warlords-map = Mappa
+web-tab-warlords-battle = Battaglia
+web-tab-warlords-cards = Carte
+web-tab-warlords-players = Giocatori
+web-tab-crusader-map = Mappa
+web-tab-crusader-family = Famiglia
+web-tab-crusader-hand = Mano
+web-tab-crusader-players = Dinastie
+web-tab-knights-map = Mappa
+web-tab-knights-plan = Piano
+web-tab-knights-assembly = Assemblea
+web-tab-knights-barons = Baroni
+web-log-mine = qui hai risposto
+web-log-own = I miei turni
+web-log-end = Alla fine
+web-show-again = Rivedi
+web-kind-die = Dadi
+web-kind-advisor = Consiglieri
+web-kind-building = Edifici
+web-kind-good = Merci
+web-kind-governor = Governatori
+web-kind-fief = Feudi
+web-kind-attack = Attacchi
+web-kind-kingdom = Regni
+web-kind-mover = Chi muove
+web-kind-soldier = Soldati
+web-kind-mercenary = Mercenari
+web-kind-card = Carte
+web-kind-castle = Castelli
+web-kind-seat = Giocatori
+web-kind-area = Aree
+web-kind-city = Città
+web-kind-noble = Nobili
+web-kind-troop = Truppe
+web-kind-manner = Come
+web-kind-way = Via
+web-kind-agenda = Agende
+web-kind-number = Quanti
+web-kind-stronghold = Fortezze
+web-kind-end = Oppure
+web-legend = Che cosa vogliono dire i segni
+web-five = In cinque minuti
+web-host-code = Codice di chi ospita questo server
+web-report = Segnala un giocatore
+web-report-whom = Chi
+web-report-what = Che cosa è successo
+web-report-hint = La legge chi gestisce questo server. A nessuno al tavolo viene detto.
+web-report-send = Invia
+web-report-sent = Inviata. Grazie.

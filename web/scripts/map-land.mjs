@@ -3,6 +3,13 @@
 // It is Europe as a painter of boards would draw it: straits are wider and small countries larger
 // than on a chart. map.mjs turns it into outlines.
 
+// Its fiefs: where they are told, and how one is read.
+export const file = 'fiefs.json';
+export const fief = (item) => item;
+
+// The sheet in px, how many of them a degree has, and what of the cone lies at its left and top, in degrees.
+export const frame = { size: [1600, 1210], scale: 49.2, left: -16.75, top: 39.35 };
+
 // Where the map swells, to give small fiefs room: px around the place, and how much more of it.
 export const swells = [
   { at: [11.9, 55.0], reach: 150, by: 0.3 },
@@ -255,6 +262,15 @@ export const wastes = [
   { id: 'alps', kind: 'mountain', line: [[11.25, 46.8], [12.7, 46.9]], r: 12 },
   { id: 'tatra', kind: 'mountain', line: [[18.75, 49.7], [21.0, 49.75]], r: 13 },
   { id: 'sudovia', kind: 'marsh', line: [[22.4, 53.55], [23.5, 54.2]], r: 14 },
+  { id: 'elbe', kind: 'marsh', line: [[8.9, 53.55], [10.7, 53.4]], r: 11 },
+  { id: 'ore_mountains', kind: 'mountain', line: [[12.1, 50.35], [14.2, 50.9]], r: 12 },
+  { id: 'western_alps', kind: 'mountain', line: [[7.5, 46.9], [7.1, 45.6], [7.0, 43.7]], r: 13 },
+  { id: 'rhaetian_alps', kind: 'mountain', line: [[9.9, 46.9], [11.25, 46.8]], r: 12 },
+  { id: 'eastern_pyrenees', kind: 'mountain', line: [[0.9, 42.7], [3.0, 42.5]], r: 12 },
+  { id: 'cevennes', kind: 'mountain', line: [[3.6, 45.0], [4.6, 43.6]], r: 12 },
+  { id: 'pindus', kind: 'mountain', line: [[21.2, 41.5], [21.9, 40.2], [22.0, 38.9]], r: 12 },
+  { id: 'danube', kind: 'marsh', line: [[22.9, 43.9], [25.0, 43.75]], r: 12 },
+  { id: 'vistula', kind: 'marsh', line: [[18.95, 54.5], [18.8, 53.4]], r: 12 },
   { id: 'iron_gates', kind: 'mountain', line: [[20.75, 45.55], [22.7, 44.4]], r: 13 },
 ];
 
@@ -264,17 +280,16 @@ export const lanes = [
   ['scotland', 'ulster', [-6.0, 55.2], [-6.5, 54.9], 0.16],
   ['northumbria', 'champagne', [0.1, 53.9], [2.9, 51.3], 0.3],
   ['northumbria', 'jutland', [-1.0, 55.2], [7.9, 56.2], 0.1],
-  ['england', 'france_fief', [-0.4, 50.7], [0.2, 49.7], 0.12],
   ['ireland', 'wales', [-6.9, 53.0], [-5.4, 53.0], 0.14],
-  ['brittany', 'cornwall', [-3.4, 48.8], [-4.4, 50.1], 0.1],
   ['cornwall', 'ireland', [-6.3, 50.6], [-7.9, 52.0], 0.12],
   ['jutland', 'zealand', [10.1, 55.9], [10.8, 55.7], 0.2],
   ['scania', 'zealand', [13.3, 56.1], [12.8, 55.8], 0.2],
-  ['pomerania', 'zealand', [15.2, 54.1], [12.7, 55.1], -0.16],
-  ['old_prussia', 'scania', [20.0, 54.9], [15.8, 56.0], 0.1],
   ['al_andalus', 'almohads', [-5.0, 36.5], [-4.7, 35.3], 0.14],
   ['ifriqiya', 'pisa', [10.2, 37.0], [10.4, 43.2], -0.05],
   ['ifriqiya', 'sicily', [11.4, 37.2], [12.2, 37.9], 0.14],
+  ['champagne', 'jutland', [2.9, 51.3], [7.8, 55.9], 0.22],
+  ['bosnia', 'papal_states', [17.2, 42.9], [14.0, 42.9], 0.1],
+  ['achaea', 'nicaea', [23.4, 36.6], [27.0, 37.5], -0.15],
   ['epirus', 'sicily', [19.8, 39.9], [18.5, 40.2], 0.16],
   ['constantinople', 'nicaea', [28.0, 41.0], [28.2, 40.3], 0.16],
 ];

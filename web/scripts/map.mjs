@@ -1,20 +1,22 @@
-// The map of Warlords of Europe: outlines of the fiefs from the drawing in map-land.mjs.
+// The maps of Warlords of Europe and Crusader Kings: outlines of their fiefs from the drawings in map-land.mjs and map-crusader.mjs.
 //
-//   node scripts/map.mjs [fiefs.json]              writes src/games/warlords/map/outlines.json
-//   node scripts/map.mjs [fiefs.json] --check      proves that the written outlines are up to date and fit the fiefs
-//   node scripts/map.mjs [fiefs.json] --preview F  draws the written outlines to the SVG file F
+//   node scripts/map.mjs [GAME]              writes src/games/GAME/map/outlines.json
+//   node scripts/map.mjs [GAME] --check      proves that the written outlines are up to date and fit the fiefs
+//   node scripts/map.mjs [GAME] --preview F  draws the written outlines to the SVG file F
 //
-// The fiefs (id, kingdom, neighbours, sea_lanes, pos) come from content/warlords/fiefs.json, or from
-// the file given. Same input, same output: nothing here is random.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// GAME is warlords, or crusader. The fiefs (id, kingdom, neighbours, sea_lanes, pos) come from its content. Same input, same output:
+// nothing here is random.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lands, lanes, neutral, seeds, swells, wastes } from './map-land.mjs';
+import * as crusader from './map-crusader.mjs';
+import * as warlords from './map-land.mjs';
 
-const WIDTH = 1600;
-const HEIGHT = 1210;
-const OUT = fileURLToPath(new URL('../src/games/warlords/map/outlines.json', import.meta.url));
-const CONTENT = fileURLToPath(new URL('../../content/warlords/fiefs.json', import.meta.url));
+const GAME = process.argv.includes('crusader') ? 'crusader' : 'warlords';
+const { frame, lands, lanes, neutral, seeds, swells, wastes, fief: told, file: source } = { crusader, warlords }[GAME];
+const [WIDTH, HEIGHT] = frame.size;
+const OUT = fileURLToPath(new URL(`../src/games/${GAME}/map/outlines.json`, import.meta.url));
+const CONTENT = fileURLToPath(new URL(`../../content/${GAME}/${source}`, import.meta.url));
 
 // What --check asks of the outlines, in px of a map 1600 px wide.
 const BORDER = 12; // neighbours share at least this much border
@@ -29,10 +31,8 @@ const SIZE = 90_000; // most bytes of the file
 const LON = 11;
 const CONE = 0.743; // sine of 48 degrees
 const POLE = 48 + 180 / Math.PI / Math.tan((48 * Math.PI) / 180);
-const SCALE = 49.2; // px per degree
 const SQUASH = 0.93;
-const LEFT = -16.75;
-const TOP = 39.35;
+const { scale: SCALE, left: LEFT, top: TOP } = frame;
 
 /** Degrees to px, on a cone that touches the earth at 48 degrees north. */
 function cone([lon, lat]) {
@@ -208,7 +208,7 @@ function drawFiefs(fiefs) {
   const nobody = fiefs.length + 1;
   const spots = lands.map((mass) => [
     ...mass.fiefs.flatMap((id) => {
-      if (!number.has(id)) throw new Error(`map-land.mjs draws ${id}, which is no fief`);
+      if (!number.has(id)) throw new Error(`the drawing has ${id}, which is no fief`);
       const pos = fiefs[number.get(id) - 1].pos;
       return (seeds[id] ?? [pos]).map(([lon, lat, weight = 0]) => [...project([lon, lat]), weight * weight, number.get(id)]);
     }),
@@ -698,6 +698,7 @@ function check(map, { fiefs, kingdoms }, bytes) {
 const TINTS = {
   britain: '#c98f86', denmark: '#d9b779', kievan_rus: '#a9b08a', france: '#8fa3bd', germany: '#b9a58a',
   hungary: '#b5838d', hispania: '#d6a36f', italy: '#93b3a1', latin_empire: '#a48fb5',
+  english: '#c98f86', frankish: '#8fa3bd', german: '#b9a58a', italian: '#93b3a1', iberian: '#d6a36f',
 };
 
 function preview(map, { fiefs }, names) {
@@ -728,13 +729,8 @@ const args = process.argv.slice(2);
 const want = args.indexOf('--preview');
 const picture = want < 0 ? null : args.splice(want, 2)[1];
 const proving = args.includes('--check');
-const source = args.find((arg) => !arg.startsWith('--')) ?? CONTENT;
-if (!existsSync(source)) {
-  console.error(`no fiefs: ${source} does not exist; give the file as argument`);
-  process.exit(1);
-}
-const content = JSON.parse(readFileSync(source, 'utf8'));
-const fiefs = [...content.items].sort((a, b) => (a.id < b.id ? -1 : 1));
+const content = JSON.parse(readFileSync(CONTENT, 'utf8'));
+const fiefs = content.items.map(told).sort((a, b) => (a.id < b.id ? -1 : 1));
 const kingdoms = [...new Set(fiefs.map((fief) => fief.kingdom))].sort();
 const given = { fiefs, kingdoms };
 
@@ -761,7 +757,7 @@ if (picture !== null) {
 }
 if (proving) {
   const { wrong, sum } = check(map, given, Buffer.byteLength(written));
-  if (file(build(given)) !== written) wrong.push('the outlines are not those of map-land.mjs: run this script without --check');
+  if (file(build(given)) !== written) wrong.push('the outlines are not those of the drawing: run this script without --check');
   for (const line of [...wrong, ...sum]) console.log(line);
   if (wrong.length) {
     console.log(`${wrong.length} faults`);

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
-const ALL = ['home-1440-light', 'lobby-1440-light', 'table-1440-light', 'table-360-dark', 'replay-1440-light', 'rules-1440-light', 'war-1440-light', 'war-360-dark', 'kb-season-1440-light', 'kb-auction-360-dark', 'hint-1440-light', 'curve-1440-light'];
+const ALL = ['home-1440-light', 'lobby-1440-light', 'table-1440-light', 'table-360-dark', 'replay-1440-light', 'rules-1440-light', 'war-1440-light', 'war-360-dark', 'court-1440-light', 'court-360-dark', 'kb-season-1440-light', 'kb-auction-360-dark', 'wk-map-1440-light', 'wk-assembly-1440-light', 'wk-battle-360-dark', 'hint-1440-light', 'curve-1440-light'];
 /** Those named, or all. */
 const NAMES = process.argv.length > 2 ? process.argv.slice(2) : ALL;
 const MOST = 200_000;

@@ -8,7 +8,7 @@ function anyName(): string {
   return `${names[Math.floor(Math.random() * names.length)]} ${100 + Math.floor(Math.random() * 900)}`;
 }
 
-/** Signs in as a guest of this name, or of any. */
-export async function enter(name: string): Promise<void> {
-  session.me = await api.guest(name.trim() || anyName());
+/** Signs in as a guest of this name, or of any; with a code of the host's where one is needed. */
+export async function enter(name: string, invite: string | null = null): Promise<void> {
+  session.me = await api.guest(name.trim() || anyName(), invite?.trim() || null);
 }

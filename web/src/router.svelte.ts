@@ -5,7 +5,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null }
   | { page: 'account' }
-  | { page: 'table'; id: string; invite: string | null }
+  | { page: 'table'; id: string; invite: string | null; lesson: string | null }
   | { page: 'replay'; id: string; invite: string | null; at: number | null; seat: number | null }
   | { page: 'rules'; game: string | null }
   | { page: 'lost' };
@@ -21,7 +21,7 @@ export function read(url: URL): Route {
   if (first === 'new' && !second) return { page: first, game: url.searchParams.get('game') };
   if (first === 'account' && !second) return { page: first };
   if (first === 'rules' && !third) return { page: 'rules', game: second ? decodeURIComponent(second) : null };
-  if (first === 'tables' && second && !third) return { page: 'table', id: decodeURIComponent(second), invite };
+  if (first === 'tables' && second && !third) return { page: 'table', id: decodeURIComponent(second), invite, lesson: url.searchParams.get('lesson') };
   if (first === 'tables' && second && third === 'replay') {
     const [at, seat] = [number(url.searchParams.get('at')), number(url.searchParams.get('seat'))];
     return { page: 'replay', id: decodeURIComponent(second), invite, at, seat };

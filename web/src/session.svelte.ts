@@ -11,17 +11,11 @@ class Session {
 
   async look(): Promise<void> {
     this.fault = null;
-    try {
-      this.me = await api.me();
-    } catch (error) {
-      const found = problem(error);
-      if (found.kind !== 'not-signed-in') this.fault = found;
-      this.me = null;
-    }
-    try {
-      if (!this.games.length) this.games = await api.games();
-    } catch (error) {
-      this.fault = problem(error);
+    const [me, games] = await Promise.allSettled([api.me(), this.games.length ? this.games : api.games()]);
+    this.me = me.status === 'fulfilled' ? me.value : null;
+    if (games.status === 'fulfilled') this.games = games.value;
+    for (const asked of [me, games]) {
+      if (asked.status === 'rejected' && problem(asked.reason).kind !== 'not-signed-in') this.fault = problem(asked.reason);
     }
     this.known = true;
   }

@@ -5,6 +5,8 @@ import { LANGS, type Lang } from './texts';
 export type Theme = 'system' | 'light' | 'dark';
 export type Speed = 'slow' | 'normal' | 'off';
 export type Board = 'drawn' | 'plain';
+/** The colours of the seats: those of heraldry, or such as everybody can tell apart. */
+export type Palette = 'heraldry' | 'clear';
 
 export function remember(key: string, value: string | null): void {
   try {
@@ -39,7 +41,10 @@ class Settings {
   theme: Theme = $state(oneOf<Theme>('theme', ['system', 'light', 'dark'], 'system'));
   sound: boolean = $state(recall('sound') !== 'off');
   speed: Speed = $state(oneOf<Speed>('speed', ['slow', 'normal', 'off'], 'normal'));
+  palette: Palette = $state(oneOf<Palette>('palette', ['heraldry', 'clear'], 'heraldry'));
   board: Board = $state(oneOf<Board>('board', ['drawn', 'plain'], 'drawn'));
+  /** Are rules shown by their numbers everywhere? */
+  numbers: boolean = $state(recall('numbers') === 'on');
   calm: boolean = $state(calm.matches);
 
   constructor() {
@@ -52,13 +57,15 @@ class Settings {
     return this.calm || this.speed === 'off' ? 0 : this.speed === 'slow' ? 1400 : 550;
   }
 
-  set(values: Partial<Pick<Settings, 'lang' | 'theme' | 'sound' | 'speed' | 'board'>>): void {
+  set(values: Partial<Pick<Settings, 'lang' | 'theme' | 'sound' | 'speed' | 'board' | 'numbers' | 'palette'>>): void {
     Object.assign(this, values);
     remember('lang', this.lang);
     remember('theme', this.theme);
     remember('sound', this.sound ? 'on' : 'off');
     remember('speed', this.speed);
     remember('board', this.board);
+    remember('numbers', this.numbers ? 'on' : 'off');
+    remember('palette', this.palette);
     this.show();
   }
 
@@ -67,6 +74,7 @@ class Settings {
     page.lang = this.lang;
     if (this.theme === 'system') delete page.dataset.theme;
     else page.dataset.theme = this.theme;
+    page.dataset.palette = this.palette;
     speak(this.lang);
   }
 }

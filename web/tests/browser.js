@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright-core';
 
-const args = [
+export const args = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -12,7 +12,6 @@ const args = [
   '--disable-sync',
 ];
 
-export function launch() {
-  const executablePath = process.env.CHROMIUM ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
-  return chromium.launch({ executablePath, args });
-}
+export const executable = () => process.env.CHROMIUM ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
+
+export const launch = () => chromium.launch({ executablePath: executable(), args });

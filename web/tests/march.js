@@ -68,3 +68,22 @@ export async function march({ browser, url }) {
   assert.ok((await page.locator('.dice svg').count()) > 0, 'dice are shown');
   assert.deepEqual(errors, []);
 }
+
+/** What can be asked beside a question stands in one line, in the longer language too. */
+export async function oneLine({ browser, url }) {
+  const { page, errors } = await person(browser, url, { name: 'Riga', lang: 'it-IT', width: 1366, height: 768 });
+  const id = await atWar(page);
+  const { answers, length } = await state(page, id, 0);
+  const path = answers.find((found) => found.includes('mover/'));
+  await page.request.post(`api/tables/${id}/answers`, { data: { seat: 0, at: length, answer: path, key: 'line' } });
+  await page.goto(`tables/${id}`);
+  await page.getByRole('button', { name: 'Annulla', exact: true }).waitFor();
+  const { tops, over } = await page.evaluate(() => {
+    const tools = document.querySelector('.tools');
+    const boxes = [...tools.querySelectorAll('button:not(.rule)')].map((button) => button.getBoundingClientRect());
+    return { tops: new Set(boxes.map(({ top }) => Math.round(top))).size, over: Math.max(...boxes.map(({ right }) => right)) - innerWidth };
+  });
+  assert.equal(tops, 1, 'all buttons in one line');
+  assert.ok(over <= 0, `nothing is cut: ${over} px`);
+  assert.deepEqual(errors, []);
+}

@@ -3,19 +3,16 @@ import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asked, numbers, person, state, table } from './table.js';
-
-/** No more clicks than a game can need. */
-const MANY = 4000;
+import { asked, numbers, person, playOut, state, table } from './table.js';
 
 export const MODULES = { rows: 'seven', lines: 'dealt', governors: 'dealt', fate: 'on', reinforcements: 'tokens', caprices: 'court' };
 export const ALL = { ...MODULES, lines: 'drafted', governors: 'auction', caprices: 'restoration', scenario: 'goblin_valley' };
 
 const topOf = ({ frames }) => [frames.at(-1)].map((frame) => (typeof frame === 'string' ? frame : Object.keys(frame)[0]))[0];
 
-/** A table at which seat 0 is asked what fits, by request; dice may want a second game, or a third. */
+/** A table at which seat 0 is asked what fits, by request; dice may want some more games. */
 export async function reach(page, options, others, fits) {
-  for (let seed = 1; seed <= 5; seed += 1) {
+  for (let seed = 1; seed <= 12; seed += 1) {
     const id = await lead(page, options, others, fits, seed);
     if (id) return id;
   }
@@ -54,37 +51,7 @@ export async function* screens(page, bot = 'random') {
   yield ['five', `tables/${await reach(page, { ...MODULES, scenario: 'seers_warning' }, randoms(4, bot), (step, view) => step === 'build' && view.year === 3)}`];
 }
 
-/** One click on something lit: on the board or in the list. Passing is as likely as agreed. */
-const click = (page, random) =>
-  page.evaluate(([where, which, ends]) => {
-    const confirm = document.querySelector('.chosen .main:not([disabled])');
-    if (confirm) return confirm.click(), 'confirm';
-    const options = [...document.querySelectorAll('.option:not([disabled])')];
-    const end = options.find(({ dataset }) => dataset.element === 'pass');
-    if (end && (ends < 0.12 || (ends < 0.6 && document.querySelector('.stepper')))) return end.click(), 'pass';
-    const lit = [...document.querySelectorAll('.board button.pick.lit')].filter(({ dataset }) => dataset.element !== 'pass');
-    const isBoard = lit.length > 0 && where < 0.75;
-    const pool = isBoard ? lit : options.filter((option) => option !== end || options.length === 1);
-    const picked = pool[Math.floor(which * pool.length)];
-    if (!picked) return null;
-    picked.click();
-    return isBoard ? 'board' : 'list';
-  }, [random(), random(), random()]);
-
-/** Plays on by lit elements until the game is over; says where was clicked, and on which elements. */
-async function play(page, random) {
-  const clicks = { board: 0, list: 0, pass: 0, confirm: 0 };
-  const seen = new Set();
-  for (let n = 0; n < MANY; n += 1) {
-    await page.locator('.option:not([disabled]), .chosen .main:not([disabled]), .over').first().waitFor({ timeout: 60_000 });
-    if (await page.locator('.over').count()) return { clicks, seen };
-    for (const kind of await page.evaluate(() => [...document.querySelectorAll('.board button.pick.lit')].map(({ dataset }) => dataset.element.split('/')[0]))) seen.add(kind);
-    const where = await click(page, random);
-    if (where) clicks[where] += 1;
-    await page.waitForTimeout(8);
-  }
-  throw new Error('no end');
-}
+const WAY = { board: '.board button.pick.lit', end: 'pass', ends: 0.25 };
 
 /** What is on the page that no text has: a key of the Fluent files, or an element as the rules write it. */
 const raw = (page) =>
@@ -103,7 +70,7 @@ async function two({ browser, url }) {
   const begun = await anna.page.request.post(`api/tables/${id}/start`, { data: {} });
   assert.ok(begun.ok(), await begun.text());
   await Promise.all(people.map(({ page }) => page.goto(`tables/${id}`)));
-  const played = await Promise.all(people.map(({ page }, seat) => play(page, numbers(21 + seat))));
+  const played = await Promise.all(people.map(({ page }, seat) => playOut(page, 21 + seat, WAY)));
   const all = new Set(played.flatMap(({ seen }) => [...seen]));
   for (const kind of ['line', 'governor', 'die', 'advisor', 'building', 'good', 'request']) assert.ok(all.has(kind), `${kind} was never lit: ${[...all]}`);
   assert.ok(played.every(({ clicks }) => clicks.board > 30), JSON.stringify(played.map(({ clicks }) => clicks)));
@@ -120,8 +87,8 @@ async function bots({ browser, url }) {
   await page.goto(`tables/${id}`);
   await asked(page);
   assert.deepEqual(await raw(page), []);
-  const { clicks } = await play(page, numbers(8));
-  assert.ok(clicks.board > 30, JSON.stringify(clicks));
+  const { clicks } = await playOut(page, 8, WAY);
+  assert.ok(clicks.board > 20, JSON.stringify(clicks));
   assert.ok((await state(page, id, 0)).standing);
   assert.deepEqual(await raw(page), []);
   assert.deepEqual(errors, []);
@@ -153,6 +120,12 @@ async function form({ browser, url }) {
   const { page, errors } = await person(browser, url, { name: 'Rosmunda' });
   await page.goto('new');
   await page.getByLabel('Game', { exact: true }).selectOption('kingsburg').catch(() => {});
+  // Presets set them all; the options themselves are folded away.
+  await page.getByLabel('Everything').check();
+  await page.getByText('All options').click();
+  assert.equal(await page.getByLabel(/^Module 4/).inputValue(), 'on');
+  await page.getByLabel('First game').check();
+  assert.equal(await page.getByLabel(/^Module 4/).inputValue(), 'off');
   const labels = page.locator('form label', { hasText: /^(Module|Scenario)/ });
   assert.deepEqual((await labels.allInnerTexts()).map((text) => text.split(':')[0]), ['Module 1', 'Module 2', 'Module 3', 'Module 4', 'Module 5', 'Module 6', 'Scenario']);
   await page.getByLabel(/^Module 3/).selectOption('auction');
@@ -188,14 +161,14 @@ async function pack({ browser, url, server }) {
   try {
     const fresh = await reach(page, {}, ['random'], (step) => step === 'influence');
     await page.goto(`tables/${fresh}`);
-    await statue.getByText('Obelisk').waitFor();
+    await statue.getByText('Obelisk', { exact: true }).waitFor();
     assert.match(await statue.innerText(), /7\s*44/);
     await page.goto(`tables/${begun}`);
-    await statue.getByText('Statue').waitFor();
+    await statue.getByText('Statue', { exact: true }).waitFor();
     assert.doesNotMatch(await statue.innerText(), /44/);
     // From one table to the other without a new page: each keeps its own words.
     await page.goBack();
-    await statue.getByText('Obelisk').waitFor();
+    await statue.getByText('Obelisk', { exact: true }).waitFor();
     const newWar = await table(page, [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], true, war);
     const priceOf = async ({ id }) => (await state(page, id, 0)).view.prices.soldiers.lancer;
     assert.deepEqual([await priceOf(oldWar), await priceOf(newWar)], [3, 4]);
@@ -208,7 +181,7 @@ async function pack({ browser, url, server }) {
 }
 
 export default [
-  { name: 'kingsburg modules: two people, all of them, to the end', run: two },
+  { name: 'kingsburg modules: two people, all of them, to the end', long: true, run: two },
   { name: 'kingsburg modules: against three bots to the end', run: bots },
   { name: 'kingsburg modules: bids by number', run: auction },
   { name: 'kingsburg modules: the form of a new table', run: form },

@@ -1,5 +1,6 @@
-// Browser tests: npm run e2e -- --server PATH_TO_REAME [--only WORD] ; npm run screens -- --server PATH_TO_REAME
+// Browser tests: npm run e2e -- --server PATH_TO_REAME [--only WORD] [--lanes N] ; npm run screens -- --server PATH_TO_REAME
 // REAME_URL: test the client that a running server serves, instead of web/dist.
+import { availableParallelism } from 'node:os';
 import { launch } from './browser.js';
 import { start } from './server.js';
 import { serve } from '../scripts/serve.js';
@@ -11,34 +12,43 @@ if (!binary && !process.env.REAME_URL) {
   process.exit(2);
 }
 
-const server = binary ? await start(binary) : null;
-// A server that has the client in it serves it itself.
-const embeds = server && /html/.test((await fetch(`${server.url}/`)).headers.get('content-type') ?? '');
-const web = server && !embeds ? await serve({ api: server.url }) : null;
-const url = process.env.REAME_URL ?? (embeds ? `${server.url}/` : web.url);
-const browser = await launch();
-
-const file = process.argv.includes('--screens') ? './screens.js' : './tests.js';
-const { default: tests } = await import(file);
+const { default: tests } = await import(process.argv.includes('--screens') ? './screens.js' : './tests.js');
 const only = option('only');
+const chosen = tests.filter(({ name, needs }) => (!only || name.includes(only)) && (needs !== 'server' || binary));
+/** The longest begin first, so that the lanes end together. */
+const queue = [...chosen.filter(({ long }) => long), ...chosen.filter(({ long }) => !long)];
+const lanes = Math.min(Number(option('lanes') ?? availableParallelism()), queue.length);
 let failed = 0;
-for (const { name, needs, run } of tests) {
-  if ((only && !name.includes(only)) || (needs === 'server' && !server)) continue;
+
+/** A browser and a server of its own, for one test after the other. */
+async function lane() {
+  const server = binary ? await start(binary) : null;
+  // A server that has the client in it serves it itself.
+  const embeds = server && /html/.test((await fetch(`${server.url}/`)).headers.get('content-type') ?? '');
+  const web = server && !embeds ? await serve({ api: server.url }) : null;
+  const url = process.env.REAME_URL ?? (embeds ? `${server.url}/` : web.url);
+  const browser = await launch();
+  for (let test = queue.shift(); test; test = queue.shift()) await one(test, { browser, url, server });
+  await browser.close();
+  web?.stop();
+  await server?.stop();
+}
+
+async function one({ name, run }, env) {
   const began = Date.now();
-  const contexts = new Set(browser.contexts());
   try {
-    await run({ browser, url, server });
+    await run(env);
     console.log(`ok    ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   } catch (error) {
     failed += 1;
     console.log(`FAIL  ${name}\n      ${String(error.stack ?? error).split('\n').slice(0, 12).join('\n      ')}`);
-    const page = browser.contexts().at(-1)?.pages().at(-1);
+    const page = env.browser.contexts().at(-1)?.pages().at(-1);
     if (page && process.env.E2E_SHOTS) await page.screenshot({ path: `${process.env.E2E_SHOTS}/${name.replaceAll(/\W+/g, '-')}.png` }).catch(() => {});
   }
-  for (const context of browser.contexts()) if (!contexts.has(context)) await context.close();
+  for (const context of env.browser.contexts()) await context.close();
 }
-await browser.close();
-web?.stop();
-await server?.stop();
-console.log(failed ? `${failed} failed` : 'all passed');
+
+const began = Date.now();
+await Promise.all(Array.from({ length: lanes }, lane));
+console.log(`${failed ? `${failed} failed` : 'all passed'} (${chosen.length} tests in ${((Date.now() - began) / 1000).toFixed(0)} s)`);
 process.exit(failed ? 1 : 0);

@@ -1,6 +1,7 @@
 // Pictures of every page at phone and desktop size, light and dark, in target/screens.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { next, policy } from './knights.js';
 import { screens } from './modules.js';
 import { answer, asked, numbers, person, state, table } from './table.js';
 import { pages } from './tests.js';
@@ -19,6 +20,24 @@ async function war(page) {
     else {
       const path = answers.includes('done') && random() < 0.3 ? 'done' : answers[Math.floor(random() * answers.length)];
       await page.request.post(`api/tables/${id}/answers`, { data: { seat: 0, at: length, answer: path, key: `k${turn}` } });
+    }
+  }
+  return id;
+}
+
+/** Five dynasties in their second Era, and seat 0 is about to choose a spouse. */
+async function court(page) {
+  const options = { scenario: '1', dynasties: '5', english: 'person', frankish: 'postis', german: 'ferox', italian: 'munitio', iberian: 'aperio' };
+  const { id } = await table(page, [{ kind: 'me' }], true, { game: 'crusader', options, seed: 5 });
+  const random = numbers(5);
+  for (let turn = 0; turn < 600; turn += 1) {
+    const { view, prompt, answers, length, standing } = await state(page, id, 0);
+    if (standing || (view.era >= 2 && prompt?.message.key === 'prompt-target')) break;
+    if (!answers?.length) await page.waitForTimeout(30);
+    else {
+      const lively = answers.filter((path) => !['done', 'keep', 'refuse'].includes(path));
+      const pool = lively.length && random() < 0.8 ? lively : answers;
+      await page.request.post(`api/tables/${id}/answers`, { data: { seat: 0, at: length, answer: pool[Math.floor(random() * pool.length)], key: `k${turn}` } });
     }
   }
   return id;
@@ -43,12 +62,44 @@ const shots = (name, width, height, scheme) =>
       await page.waitForTimeout(500);
       await page.screenshot({ path: `${folder}/${what}-${width}-${scheme}.png` });
     }
-    await page.goto(`tables/${await war(page)}`);
-    await asked(page);
-    await page.locator('.board .fief').first().waitFor();
-    await page.getByRole('button', { name: /close/i }).first().click({ timeout: 1000 }).catch(() => {});
-    await page.waitForTimeout(500);
-    await page.screenshot({ path: `${folder}/war-${width}-${scheme}.png` });
+    for (const [what, make] of [['war', war], ['court', court]]) {
+      await page.goto(`tables/${await make(page)}`);
+      await asked(page);
+      await page.locator('.board .fief').first().waitFor();
+      await page.getByRole('button', { name: /close/i }).first().click({ timeout: 1000 }).catch(() => {});
+      await page.waitForTimeout(500);
+      await page.screenshot({ path: `${folder}/${what}-${width}-${scheme}.png` });
+    }
+  };
+
+/** Moments of a game of Warrior Knights with everything, and the questions at which they are seen. */
+const SCENES = [['map', 'prompt-mobilize'], ['assembly', 'prompt-vote'], ['battle', 'prompt-discard-fate']];
+
+/** The map, the Assembly and a battle of Warrior Knights, at one screen for three. */
+const knights = (name, width, height, scheme) =>
+  async function run({ browser, url }) {
+    mkdirSync(folder, { recursive: true });
+    const { page } = await person(browser, url, { name, width, height, scheme, touch: width < 500 });
+    const options = { glory: true, missions: true, king: true, length: 'longest', rounds: 4 };
+    const { id } = await table(page, Array.from({ length: 3 }, () => ({ kind: 'me' })), true, { game: 'knights', options, seed: 1 });
+    let [holder, left] = [0, SCENES];
+    for (let turn = 0; turn < 2000 && left.length; turn += 1) {
+      let now = await state(page, id, holder);
+      if (now.standing) break;
+      if (next(now.waiting, holder) !== holder) now = await state(page, id, (holder = next(now.waiting, holder)));
+      const found = left.find(([, key]) => key === now.prompt.message.key);
+      if (found) {
+        left = left.filter((scene) => scene !== found);
+        await page.goto(`tables/${id}`);
+        await page.locator('.curtain .main').click();
+        await asked(page);
+        await page.locator('.news > button').click({ timeout: 1500 }).catch(() => {});
+        await page.waitForTimeout(1500);
+        await page.screenshot({ path: `${folder}/wk-${found[0]}-${width}-${scheme}.png` });
+      }
+      await page.request.post(`api/tables/${id}/answers`, { data: { seat: holder, at: now.length, answer: policy(now, holder), key: `w${now.length}` } });
+    }
+    if (left.length) throw new Error(`not seen: ${left.join(' ')}`);
   };
 
 const steward = { kind: 'bot', bot: 'steward' };
@@ -68,7 +119,7 @@ const chances = (name, width, height, scheme) =>
     }
     await page.goto(`tables/${id}`);
     await asked(page);
-    await page.locator('.news .head button').click({ timeout: 500 }).catch(() => {});
+    await page.locator('.news > button').click({ timeout: 1500 }).catch(() => {});
     await page.keyboard.press('h');
     await page.locator('.hint .advised').first().waitFor();
     await page.locator('.hint .advised').first().hover();
@@ -97,7 +148,7 @@ const modules = (name, width, height, scheme) =>
     for await (const [what, path] of screens(page, 'steward')) {
       await page.goto(path);
       await asked(page);
-      await page.locator('.news .head button').click({ timeout: 500 }).catch(() => {});
+      await page.locator('.news > button').click({ timeout: 1500 }).catch(() => {});
       await page.waitForTimeout(400);
       await page.screenshot({ path: `${folder}/kb-${what}-${width}-${scheme}.png` });
       await page.screenshot({ path: `${folder}/kb-${what}-${width}-${scheme}-whole.png`, fullPage: true });
@@ -113,6 +164,8 @@ export default [
   { name: 'chances at 1440 px, dark', run: chances('Olmo', 1440, 900, 'dark') },
   { name: 'chances at 360 px, light', run: chances('Pina', 360, 740, 'light') },
   { name: 'chances at 360 px, dark', run: chances('Quinto', 360, 740, 'dark') },
+  { name: 'Warrior Knights at 1440 px, light', run: knights('Alda', 1440, 900, 'light') },
+  { name: 'Warrior Knights at 360 px, dark', run: knights('Brando', 360, 740, 'dark') },
   { name: 'modules at 1440 px, light', run: modules('Zita', 1440, 900, 'light') },
   { name: 'modules at 1440 px, dark', run: modules('Ugo', 1440, 900, 'dark') },
   { name: 'modules at 360 px, light', run: modules('Tea', 360, 740, 'light') },

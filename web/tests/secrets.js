@@ -1,5 +1,6 @@
 // Two people and a spectator play a whole game: nobody is told, by any frame or page, what only another may know.
 import assert from 'node:assert/strict';
+import { inflateRawSync } from 'node:zlib';
 import { numbers, person, state, table } from './table.js';
 
 /** Advisors who let one look at the card of the invaders, dearest first. */
@@ -12,12 +13,38 @@ async function watched(browser, url, name) {
   const who = { ...(await person(browser, url, { name })), name, frames: [], texts: new Set(), over: false };
   who.page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      const frame = String(payload);
-      who.over ||= /"standing":\{/.test(frame);
+      const frame = typeof payload === 'string' ? payload : inflateRawSync(payload).toString();
+      who.over ||= /"standing":\[?\{/.test(frame);
       if (!who.over) who.frames.push(frame);
     }),
   );
   return who;
+}
+
+/** What changes make of a value (docs/api.md). */
+function changed(value, changes) {
+  if (Array.isArray(changes)) return changes[0];
+  if (typeof changes !== 'object' || changes === null) return changes;
+  const now = structuredClone(value);
+  for (const [name, change] of Object.entries(changes)) {
+    if (Array.isArray(now) && name === 'splice') continue;
+    if (Array.isArray(change) && !change.length) delete now[name];
+    else now[name] = changed(now[name], change);
+  }
+  if (Array.isArray(now) && changes.splice) now.splice(...changes.splice);
+  return now;
+}
+
+/** Every frame with the state it leads to. */
+function momentsOf({ frames }) {
+  let state = null;
+  return frames.map((frame) => {
+    const push = JSON.parse(frame);
+    if (push.type === 'state') state = push;
+    else if (push.state) state = push.state;
+    else if (push.changes && state) state = changed(state, push.changes);
+    return { frame, state };
+  });
 }
 
 /** All that the page says, also to screen readers; nothing once the game is over. */
@@ -125,7 +152,7 @@ async function game({ browser, url }, round, options = {}) {
   // A card that lies face down is known to who has looked, and to nobody else.
   let peeked = 0;
   for (const [at, who] of everybody.entries()) {
-    const views = who.frames.map((frame) => JSON.parse(frame)).map((push) => (push.type === 'state' ? push : push.state)?.view).filter(Boolean);
+    const views = momentsOf(who).map(({ state }) => state?.view).filter(Boolean);
     assert.ok(views.length > 10, `${who.name} saw ${views.length} moments`);
     for (const view of views) {
       for (const [seat, { dealt, kept, request }] of view.players.entries()) {
@@ -157,14 +184,11 @@ async function game({ browser, url }, round, options = {}) {
 
 /** Governors that were dealt are named to nobody else while all choose. */
 function hands(people, watcher) {
-  const isChoosing = (frame) => /"frames":\[[^\]]*\{"governors"/.test(frame);
-  const dealt = people.map(({ frames }, seat) => {
-    const states = frames.filter(isChoosing).map((frame) => JSON.parse(frame)).map((push) => (push.type === 'state' ? push : push.state));
-    return states.flatMap(({ view }) => view.players[seat].dealt);
-  });
+  const choosing = (who) => momentsOf(who).filter(({ state }) => state?.view.frames.some((frame) => Object.hasOwn(Object(frame), 'governors')));
+  const dealt = people.map((who, seat) => choosing(who).flatMap(({ state }) => state.view.players[seat].dealt));
   for (const [seat, ids] of dealt.entries()) {
     for (const stranger of [people[1 - seat], watcher]) {
-      const told = stranger.frames.filter(isChoosing).join('\n');
+      const told = choosing(stranger).map(({ frame, state }) => frame + JSON.stringify(state)).join('\n');
       assert.deepEqual([...new Set(ids)].filter((id) => told.includes(`"${id}"`) || told.includes(`governor/${id}`)), [], `${stranger.name} was told the hand of seat ${seat}`);
     }
   }

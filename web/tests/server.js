@@ -5,7 +5,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((resolve) => {
     const probe = net.createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address();
@@ -22,7 +22,7 @@ export async function start(binary) {
     /** Starts it, also with more arguments: `['--content', folder]`. */
     up: (more = []) =>
       new Promise((resolve, reject) => {
-        child = spawn(binary, ['serve', '--addr', `127.0.0.1:${port}`, '--db', join(folder, 'e2e.db'), '--rate', '0', ...more], {
+        child = spawn(binary, ['serve', '--addr', `127.0.0.1:${port}`, '--db', join(folder, 'e2e.db'), '--no-limits', ...more], {
           stdio: ['ignore', 'pipe', 'ignore'],
         });
         child.once('error', reject);

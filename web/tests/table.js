@@ -43,6 +43,80 @@ export async function answer(page, random = Math.random) {
   if (count) await page.locator(pool).nth(Math.floor(random() * count)).click({ timeout: 3000 }).catch(() => {});
 }
 
+/** Waits until what belongs on the page is there, and nothing on it changes any more. */
+export async function settled(page) {
+  await page.waitForFunction(() => document.querySelector('h1, h2') && !document.querySelector('[aria-busy=true]'));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const [QUIET, LONG] = [150, 3000];
+        let timer = setTimeout(done, QUIET);
+        const watch = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, QUIET);
+        });
+        watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        const last = setTimeout(done, LONG);
+        function done() {
+          watch.disconnect();
+          clearTimeout(last);
+          resolve();
+        }
+      }),
+  );
+}
+
+/**
+ * Plays by what is lit until the game is over, all of it inside the page: on the board or in the list, as likely as is said.
+ * `board`: what is lit there; `end`: the element that ends a step; `ends`, `boards`: how likely they are. Says where was
+ * clicked, and on elements of which kinds.
+ */
+export const playOut = (page, seed, { board = null, boards = 0.75, end = null, ends = 0.2 } = {}) =>
+  page.evaluate(
+    async ([seed, board, boards, end, ends]) => {
+      const [MOST, LONG, SHORT] = [6000, 180_000, 4];
+      let value = seed;
+      const random = () => (value = (value * 1103515245 + 12345) % 2147483648) / 2147483648;
+      const wait = () => new Promise((resolve) => setTimeout(resolve, SHORT));
+      const all = (what) => [...document.querySelectorAll(what)];
+      const [clicks, seen] = [{ board: 0, list: 0, end: 0, confirm: 0 }, new Set()];
+      const press = (node, where) => {
+        node.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+        clicks[where] += 1;
+      };
+      let idle = Date.now();
+      for (let n = 0; n < MOST; ) {
+        await wait();
+        if (document.querySelector('.over')) return { clicks, seen: [...seen] };
+        if (Date.now() - idle > LONG) throw new Error(`nothing to do: ${document.querySelector('.dock')?.textContent}`);
+        const curtain = document.querySelector('.curtain .main');
+        const confirm = document.querySelector('.chosen .main:not([disabled])');
+        const options = all('.option:not([disabled])');
+        if (!curtain && !confirm && !options.length) continue;
+        [n, idle] = [n + 1, Date.now()];
+        if (curtain) {
+          curtain.click();
+          continue;
+        }
+        const lit = board ? all(board).filter(({ dataset }) => dataset.element !== end) : [];
+        for (const { dataset } of lit) seen.add((dataset.element ?? 'fief').split('/')[0]);
+        const last = options.find(({ dataset }) => dataset.element === end);
+        const rest = options.filter((option) => option !== last);
+        if (confirm) press(confirm, 'confirm');
+        else if (last && (random() < ends || !(rest.length + lit.length))) press(last, 'end');
+        else if (lit.length && (random() < boards || !rest.length)) press(lit[Math.floor(random() * lit.length)], 'board');
+        else {
+          // An amount is set before it is given.
+          const more = document.querySelector('.amount [data-more]:not([disabled])');
+          if (more && random() < 0.4) more.click();
+          else press(rest[Math.floor(random() * rest.length)], 'list');
+        }
+      }
+      throw new Error('no end');
+    },
+    [seed, board, boards, end, ends],
+  );
+
 /** A stream of numbers that is the same in every run. */
 export function numbers(seed) {
   let value = seed;

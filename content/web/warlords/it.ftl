@@ -28,7 +28,7 @@ web-we-ending-limit = L'ultimo giro è finito: { $count ->
 
 # La mappa
 web-we-map = Mappa d'Europa
-web-we-map-keys = Più e meno cambiano la grandezza, zero mostra tutto, le frecce spostano la mappa o passano da un feudo all'altro.
+web-we-map-keys = Più e meno cambiano la grandezza, zero mostra tutto, le frecce spostano la mappa o passano da un feudo all'altro. Home va al primo feudo; con Maiusc le frecce vanno a ogni feudo.
 web-we-map-hint = Punta un feudo per leggerne i dettagli.
 web-we-zoom-in = Più vicino
 web-we-zoom-out = Più lontano
@@ -160,7 +160,7 @@ web-we-kingdom-worth = { $fiefs } feudi, { $gold } ori
 # Giocatori e carte
 web-we-players = Giocatori
 web-we-you = tu
-web-we-waited = tocca a lui
+web-we-waited = è il suo turno
 web-we-majority = ha la maggioranza dei castelli
 web-we-status-surrendered = si è arreso
 web-we-status-eliminated = è fuori dal gioco
@@ -192,3 +192,19 @@ web-we-timing-tax = Nelle Tasse
 web-we-timing-recruit = Nel Reclutamento
 web-we-timing-deploy = Nello Schieramento
 web-we-timing-initiative = Nell'Iniziativa
+web-we-no-battle = Non si combatte nessuna battaglia.
+web-we-sign-lancer = Lanciere: colpisce con 7 o più, costa poco
+web-we-sign-footman = Fante: colpisce con 5 o più
+web-we-sign-archer = Arciere: colpisce con 5 o più, tira per primo
+web-we-sign-knight = Cavaliere: colpisce con 4 o più, muove di due feudi
+web-we-sign-warlord = Condottiero: muove di due feudi, e altri con lui; la corona su un segnalino dice che l'esercito è guidato
+web-we-sign-peasant = Contadini
+web-we-sign-city = Città: 1 oro di tasse, un contadino
+web-we-sign-finished = Castello finito
+web-we-sign-unfinished = Castello in costruzione
+web-we-sign-captive = Un Condottiero prigioniero
+web-we-sign-gold = Oro
+web-we-sign-church = Carta Papa
+web-we-sign-flag = Feudi
+web-we-sign-swords = Carta Conquista
+web-we-sign-truce = Non possono attaccarsi

@@ -1,6 +1,6 @@
 // Requests to the server. What goes wrong is thrown as a `Problem` that can be told in one line.
 import { address } from '../root';
-import type { Code, Curve, Entry, GameInfo, Hint, Instruction, Instructions, Me, Message, NewTable, Parts, ProblemDocument, Reason, Scope, TableInfo, Tables, UndoDone } from './types';
+import type { Code, Curve, Entry, GameInfo, Hint, Instruction, Instructions, Me, Message, NewTable, Parts, ProblemDocument, Reason, Scope, State, TableInfo, Tables, UndoDone } from './types';
 
 /** Why a request was not done. */
 export class Problem extends Error {
@@ -64,14 +64,14 @@ const table = (id: string): string => `api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => request<Me>('GET', 'api/me'),
-  guest: (name: string) => request<Me>('POST', 'api/guests', { name }),
+  guest: (name: string, invite: string | null = null) => request<Me>('POST', 'api/guests', { name, invite }),
   signIn: (by: { name: string; password: string } | { code: string }) => request<Me>('POST', 'api/sessions', by),
   signOut: () => request<void>('DELETE', 'api/session'),
   password: (password: string, current: string | null) => request<void>('PUT', 'api/me/password', { password, current }),
   code: () => request<Code>('POST', 'api/me/codes'),
   forget: () => request<void>('DELETE', 'api/me'),
   games: async () => (await request<{ games: GameInfo[] }>('GET', 'api/games')).games,
-  tables: async (list: 'open' | 'mine' | 'waiting') => (await request<Tables>('GET', `api/tables${query({ list })}`)).tables,
+  tables: async (list: 'open' | 'mine' | 'waiting' | 'running') => (await request<Tables>('GET', `api/tables${query({ list })}`)).tables,
   /** A page of games that are over, from `next` of the page before on: everybody's, or one's own. */
   finished: (list: 'finished' | 'played', from: string | null = null) => request<Tables>('GET', `api/tables${query({ list, from })}`),
   create: (body: NewTable) => request<TableInfo>('POST', 'api/tables', body),
@@ -81,6 +81,7 @@ export const api = {
     request<TableInfo>('POST', `${table(id)}/join`, { seat, invite }),
   leave: (id: string) => request<TableInfo>('POST', `${table(id)}/leave`, {}),
   start: (id: string, fill: string | null) => request<TableInfo>('POST', `${table(id)}/start`, { fill }),
+  state: (id: string, seat: number) => request<State>('GET', `${table(id)}/state` + query({ seat })),
   history: async (id: string, seat: number | null, invite: string | null) =>
     request<{ length: number; entries: Entry[] }>('GET', `${table(id)}/history` + query({ seat, invite, from: 0 })),
   view: (id: string, seat: number | null, at: number, invite: string | null) =>
@@ -105,6 +106,8 @@ export const api = {
   resign: (id: string, seat: number | null) => request<TableInfo>('POST', `${table(id)}/resign`, { seat }),
   comeBack: (id: string, seat: number | null) => request<TableInfo>('POST', `${table(id)}/return`, { seat }),
   rematch: (id: string) => request<TableInfo>('POST', `${table(id)}/rematch`, {}),
+  /** Tells whoever runs the server of somebody at the table. */
+  report: (id: string, about: number, text: string) => request<void>('POST', `${table(id)}/reports`, { about, text }),
   say: (id: string, text: string) => request<void>('POST', `${table(id)}/chat`, { text }),
   note: async (id: string, seat: number | null) =>
     (await request<{ text: string }>('GET', `${table(id)}/notes` + query({ seat }))).text,

@@ -453,6 +453,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report somebody who sits at the table to whoever runs the server; only who sits there, too, may. */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/resign": {
         parameters: {
             query?: never;
@@ -462,7 +479,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a bot play my seat from now on. */
+        /** Let a bot play my seat from now on. Where nobody else plays, only bots are left: the host may have so many such tables. */
         post: operations["resign"];
         delete?: never;
         options?: never;
@@ -496,7 +513,7 @@ export interface paths {
         };
         /**
          * Listen and answer by WebSocket. Messages are JSON with a `type`: `table`, `state`, `entry`, `ack`, `problem`, `chat`
-         *     come; `{"type":"answer","at","answer","key"}` goes.
+         *     come; `{"type":"answer","at","answer","key"}` goes, and `{"type":"state"}` asks for the whole state.
          */
         get: operations["socket"];
         put?: never;
@@ -716,7 +733,7 @@ export interface components {
         };
         /** @description What was said. */
         Chat: {
-            /** @description At most 500 lines. */
+            /** @description At most the last 500 lines. */
             lines: components["schemas"]["ChatInfo"][];
         };
         /** @description A line of chat. */
@@ -810,10 +827,20 @@ export interface components {
              */
             by?: number | null;
             /**
+             * @description What makes the state after it of the one before: JSON of the same shape, without what is the same. Only for who asked for
+             *     changes.
+             */
+            changes?: Record<string, never> | null;
+            /**
              * Format: int32
              * @description Its number.
              */
             n: number;
+            /**
+             * Format: int32
+             * @description The length of the state that `changes` are for: the one that was told last.
+             */
+            since?: number | null;
             state?: components["schemas"]["State"] | null;
             /** @description What happened. */
             told: components["schemas"]["ToldInfo"][];
@@ -913,7 +940,10 @@ export interface components {
         };
         /** @description Taking a seat. */
         JoinBody: {
-            /** @description What I add to the dice, at most 64 characters; without it the server draws something. */
+            /**
+             * @description What I add to the dice, at most 64 characters, of which the SHA-256 of `reame/contribution/1` and it goes into the
+             *     log, in hexadecimal digits; without it the server draws something.
+             */
             contribution?: string | null;
             /** @description The code of the invitation, at a table that needs one. */
             invite?: string | null;
@@ -932,6 +962,8 @@ export interface components {
         };
         /** @description A name to play under. */
         NewGuest: {
+            /** @description A code of the host's, where not everybody may take a name. */
+            invite?: string | null;
             /**
              * @description 1 to 24 letters, digits, single spaces or -_.' ; the first a letter or digit.
              * @example Anna
@@ -948,18 +980,67 @@ export interface components {
         /** @description A table to be made. */
         NewTableBody: {
             absent?: components["schemas"]["Absent"] | null;
-            /** @description What I add to the dice, at most 64 characters; without it the server draws something. */
+            /**
+             * @description What I add to the dice, at most 64 characters, of which the SHA-256 of `reame/contribution/1` and it goes into the
+             *     log, in hexadecimal digits; without it the server draws something.
+             */
             contribution?: string | null;
             /**
              * @description Which game.
              * @example kingsburg
+             * @enum {string}
              */
-            game: string;
+            game: "kingsburg" | "warlords" | "crusader" | "knights" | "fair";
             hints?: components["schemas"]["Hints"] | null;
             /** @description The name it is listed by, at most 40 characters; without one, that of the host. */
             name?: string | null;
             /** @description The game's options; without them its defaults. */
-            options?: Record<string, never> | null;
+            options?: null | {
+                abandoned_nobles?: boolean;
+                bonus_on_tie?: string;
+                caprices?: string;
+                castle_supply?: string;
+                days?: number;
+                drop_franks?: string;
+                duke_tax?: string;
+                dynasties?: string;
+                edition?: string;
+                elimination?: boolean;
+                english?: string;
+                fate?: string;
+                first?: string;
+                frankish?: string;
+                german?: string;
+                glitterhoof?: string;
+                glory?: boolean;
+                governors?: string;
+                heirs?: boolean;
+                iberian?: string;
+                italian?: string;
+                king?: boolean;
+                length?: string;
+                lines?: string;
+                might_is_right?: boolean;
+                miracles?: boolean;
+                missions?: boolean;
+                mode?: string;
+                navy?: string;
+                open_motions?: boolean;
+                pomerania?: string;
+                quiet_upkeeps?: number;
+                random_starts?: string;
+                reinforcements?: string;
+                retreat?: string;
+                rounds?: number;
+                rows?: string;
+                scenario?: string;
+                siblings?: string;
+                spare_ruler?: string;
+                two_player_hold?: string;
+                unlimited_recruits_in?: string;
+                walls_stand?: boolean;
+                warlords_while_captive?: string;
+            };
             pace?: components["schemas"]["Pace"] | null;
             /** @description Who shall sit where. */
             seats: components["schemas"]["SeatBody"][];
@@ -1015,7 +1096,7 @@ export interface components {
         Problem: {
             /** @description What it is in this case. */
             detail?: string | null;
-            /** @description The refusal as a key with arguments. */
+            /** @description The refusal as a key with arguments, if it is told in words of the server or of a game. */
             message?: Record<string, never> | null;
             /**
              * @description The rule of the game that refuses.
@@ -1025,15 +1106,17 @@ export interface components {
             /**
              * Format: int32
              * @description The status of the response.
+             * @enum {integer}
              */
-            status: number;
+            status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
             /** @description What it is, in short. */
             title: string;
             /**
              * @description The kind of problem: an address on this server that explains it.
              * @example /problems/moved-on
+             * @enum {string}
              */
-            type: string;
+            type: "/problems/bad-request" | "/problems/not-signed-in" | "/problems/wrong-password" | "/problems/wrong-code" | "/problems/other-site" | "/problems/host-only" | "/problems/not-seated" | "/problems/not-your-seat" | "/problems/invitation" | "/problems/hints-off" | "/problems/not-found" | "/problems/no-table" | "/problems/method" | "/problems/too-slow" | "/problems/signed-in" | "/problems/name-taken" | "/problems/seat-taken" | "/problems/full" | "/problems/begun" | "/problems/not-begun" | "/problems/closed" | "/problems/seats-free" | "/problems/not-over" | "/problems/over" | "/problems/moved-on" | "/problems/key-used" | "/problems/not-your-turn" | "/problems/which-seat" | "/problems/not-asked" | "/problems/not-late" | "/problems/stand-in" | "/problems/thinking" | "/problems/rules-differ" | "/problems/too-large" | "/problems/media-type" | "/problems/invalid" | "/problems/refused" | "/problems/quota" | "/problems/muted" | "/problems/invite-only" | "/problems/banned" | "/problems/too-many" | "/problems/internal" | "/problems/unavailable" | "/problems/busy";
         };
         /** @description What a seat is asked. */
         Question: {
@@ -1077,6 +1160,16 @@ export interface components {
              */
             seat?: number | null;
         };
+        /** @description Something that the host of the server should know of. */
+        ReportBody: {
+            /**
+             * Format: int32
+             * @description Whom it is about: his seat.
+             */
+            about: number;
+            /** @description What happened, 1 to 500 characters. */
+            text: string;
+        };
         /** @description A line of chat of one's own. */
         Said: {
             /**
@@ -1115,8 +1208,9 @@ export interface components {
             /**
              * @description Its name.
              * @example steward
+             * @enum {string}
              */
-            bot: string;
+            bot: "banker" | "banneret" | "captain" | "castellan" | "chancellor" | "conqueror" | "constable" | "emperor" | "marshal" | "merchant" | "palatine" | "random" | "regent" | "seneschal" | "steward";
             /** @enum {string} */
             kind: "bot";
         };
@@ -1189,8 +1283,11 @@ export interface components {
         };
         /** @description Beginning. */
         StartBody: {
-            /** @description The bot that takes the seats that are free. */
-            fill?: string | null;
+            /**
+             * @description The bot that takes the seats that are free.
+             * @enum {string|null}
+             */
+            fill?: "banker" | "banneret" | "captain" | "castellan" | "chancellor" | "conqueror" | "constable" | "emperor" | "marshal" | "merchant" | "palatine" | "random" | "regent" | "seneschal" | "steward" | null;
         };
         /** @description The game as one observer may know it. */
         State: {
@@ -1216,6 +1313,8 @@ export interface components {
              */
             parts: string[];
             prompt?: components["schemas"]["Question"] | null;
+            /** @description Is what is asked answered in secret? Then an answer can be changed, by an act, until the last has answered. */
+            sealed: boolean;
             /**
              * Format: int32
              * @description Whose eyes these are; none: a spectator's.
@@ -1256,6 +1355,8 @@ export interface components {
             deadlines: components["schemas"]["DeadlineInfo"][];
             /** @description Which game. */
             game: string;
+            /** @description In a lobby: the seats whose people listen now, as far as this process knows. */
+            here?: number[];
             /** @description Who may ask for hints. */
             hints: components["schemas"]["Hints"];
             /** @description The name of who made it. */
@@ -1278,6 +1379,11 @@ export interface components {
             rematch?: components["schemas"]["Rematch"] | null;
             /** @description The seats, in order. */
             seats: components["schemas"]["SeatInfo"][];
+            /**
+             * Format: int64
+             * @description The seed of its dice, if its host chose one: anybody could know them before they fall.
+             */
+            seed?: number | null;
             /** @description How far it is. */
             status: components["schemas"]["Status"];
             /** @description Who may find it. */
@@ -1394,7 +1500,39 @@ export interface components {
             refusal?: components["schemas"]["Reason"] | null;
         };
     };
-    responses: never;
+    responses: {
+        /** @description Refused */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests, tries or tables */
+        TooMany: {
+            headers: {
+                /** @description In how many seconds it makes sense to try again */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The store does not answer, or the server is full */
+        Unavailable: {
+            headers: {
+                /** @description In how many seconds it makes sense to try again */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -1419,15 +1557,9 @@ export interface operations {
                     "application/json": components["schemas"]["Games"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     consult: {
@@ -1478,15 +1610,9 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     content: {
@@ -1528,15 +1654,9 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     guest: {
@@ -1560,15 +1680,9 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     import: {
@@ -1592,15 +1706,9 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     me: {
@@ -1620,15 +1728,9 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     delete_me: {
@@ -1646,15 +1748,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     make_code: {
@@ -1674,15 +1770,9 @@ export interface operations {
                     "application/json": components["schemas"]["Code"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     export_me: {
@@ -1702,15 +1792,9 @@ export interface operations {
                     "application/json": components["schemas"]["Export"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     set_password: {
@@ -1732,15 +1816,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     sign_out: {
@@ -1758,15 +1836,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     sign_in: {
@@ -1790,22 +1862,16 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     list: {
         parameters: {
             query?: {
                 /** @description Which tables; `open` if not given. */
-                list?: "open" | "mine" | "waiting" | "finished" | "played";
+                list?: "open" | "mine" | "waiting" | "running" | "finished" | "played";
                 /** @description `next` of the page before; `finished` and `played` come in pages of twenty. */
                 from?: string;
             };
@@ -1823,15 +1889,9 @@ export interface operations {
                     "application/json": components["schemas"]["Tables"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     create: {
@@ -1855,15 +1915,9 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     show: {
@@ -1888,15 +1942,9 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     close: {
@@ -1916,15 +1964,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     answer: {
@@ -1950,15 +1992,9 @@ export interface operations {
                     "application/json": components["schemas"]["Taken"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     ask: {
@@ -1984,15 +2020,9 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     read: {
@@ -2019,15 +2049,9 @@ export interface operations {
                     "application/json": components["schemas"]["Chat"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     say: {
@@ -2051,15 +2075,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     curve: {
@@ -2084,15 +2102,9 @@ export interface operations {
                     "application/json": components["schemas"]["Curve"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     export: {
@@ -2117,15 +2129,9 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     hint: {
@@ -2151,15 +2157,9 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     history: {
@@ -2188,15 +2188,9 @@ export interface operations {
                     "application/json": components["schemas"]["History"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     said: {
@@ -2221,15 +2215,9 @@ export interface operations {
                     "application/json": components["schemas"]["Instructions"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     instruct: {
@@ -2258,15 +2246,9 @@ export interface operations {
                     "application/json": components["schemas"]["Instructions"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     take_back: {
@@ -2293,15 +2275,9 @@ export interface operations {
                     "application/json": components["schemas"]["Instructions"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     join: {
@@ -2327,15 +2303,9 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     leave: {
@@ -2357,15 +2327,9 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     note: {
@@ -2390,15 +2354,9 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     set_note: {
@@ -2425,15 +2383,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     parts: {
@@ -2463,15 +2415,9 @@ export interface operations {
                     "application/json": components["schemas"]["PartsInfo"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     rematch: {
@@ -2493,15 +2439,35 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Refused */
-            default: {
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        responses: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
+                content?: never;
             };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     resign: {
@@ -2527,15 +2493,9 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     come_back: {
@@ -2561,15 +2521,9 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     socket: {
@@ -2585,6 +2539,10 @@ export interface operations {
                 chat?: number;
                 /** @description The language of texts (en or it); without it messages carry keys only. */
                 lang?: string;
+                /** @description How the state after an entry is told; `whole` if not given. */
+                states?: "whole" | "changes";
+                /** @description How messages of a socket are sent; `plain` if not given. */
+                encoding?: "plain" | "deflate";
             };
             header?: never;
             path: {
@@ -2601,15 +2559,9 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     start: {
@@ -2635,15 +2587,9 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     state: {
@@ -2674,15 +2620,9 @@ export interface operations {
                     "application/json": components["schemas"]["State"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     stream: {
@@ -2698,6 +2638,10 @@ export interface operations {
                 chat?: number;
                 /** @description The language of texts (en or it); without it messages carry keys only. */
                 lang?: string;
+                /** @description How the state after an entry is told; `whole` if not given. */
+                states?: "whole" | "changes";
+                /** @description How messages of a socket are sent; `plain` if not given. */
+                encoding?: "plain" | "deflate";
             };
             header?: never;
             path: {
@@ -2715,15 +2659,9 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     undo_scope: {
@@ -2748,15 +2686,9 @@ export interface operations {
                     "application/json": components["schemas"]["Scope"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     undo: {
@@ -2790,15 +2722,9 @@ export interface operations {
                     "application/json": components["schemas"]["UndoDone"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     view: {
@@ -2827,15 +2753,9 @@ export interface operations {
                     "application/json": components["schemas"]["ViewAt"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
     why_not: {
@@ -2870,15 +2790,9 @@ export interface operations {
                     "application/json": components["schemas"]["Why"];
                 };
             };
-            /** @description Refused */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Refused"];
         };
     };
 }

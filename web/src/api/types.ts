@@ -37,7 +37,13 @@ export interface Message {
 export type Told = Omit<Schemas['ToldInfo'], 'message'> & { message: Message };
 export type Question = Omit<Schemas['Question'], 'message'> & { message: Message };
 export type State = Omit<Schemas['State'], 'prompt'> & { prompt: Question | null };
-export type Entry = Omit<Schemas['EntryInfo'], 'told' | 'state'> & { told: Told[]; state?: State | null };
+export type Entry = Omit<Schemas['EntryInfo'], 'told' | 'state' | 'since' | 'changes'> & {
+  told: Told[];
+  state?: State | null;
+  /** The length of the state that the changes are for. */
+  since?: number | null;
+  changes?: object | null;
+};
 export type Reason = Omit<Schemas['Reason'], 'message'> & { message: Message };
 /** What went wrong (RFC 9457). */
 export type ProblemDocument = Omit<Schemas['Problem'], 'message'> & { message?: Message | null };

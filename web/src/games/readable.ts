@@ -1,11 +1,13 @@
 // What boards may read of the content that a table is played with.
 
 /**
- * What boards may read of content files: names, positions and pictures. All else is left at the door; what something costs,
+ * What boards may read of content files: names, positions and pictures (whether somebody is a man, a woman or a horse). All else is left at the door; what something costs,
  * gives or is worth, a view tells.
  */
 export const READABLE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  crusader: { characters: ['id', 'sex'], rulers: ['id', 'sex'] },
   warlords: { fiefs: ['id', 'kingdom', 'neighbours', 'sea_lanes'] },
+  knights: { areas: ['id', 'zone', 'pos', 'terrain', 'port'], borders: ['id', 'a', 'b', 'kind', 'road'], cities: ['id', 'area'] },
 };
 
 export type Item = Readonly<Record<string, unknown>>;

@@ -1,11 +1,16 @@
 // What the table page and the board of a game say to each other.
 import type { Component } from 'svelte';
+import type { News } from '../board/motion';
+import type { Message } from '../api/types';
+import type { Telling } from '../table/story';
 import type { Texts } from '../texts';
 import type { Files } from './readable';
 
 /** Something that happened, as the server tells it; the board needs the typed event only. */
 export interface ToldEvent {
   event: unknown;
+  /** The same in words. */
+  message?: Message;
 }
 
 export interface BoardProps<V> {
@@ -30,8 +35,20 @@ export interface BoardProps<V> {
   marked: ReadonlySet<string>;
   /** What happened lately and was not taken back, oldest first: best since before the last battle (150 lines are enough). */
   recent?: readonly ToldEvent[];
+  /** What has just happened, to be shown by movement; none: nothing moves. */
+  news?: News | null;
+  /** On a small screen: which of the face's tabs is shown; null: everything. */
+  tab?: string | null;
   /** How the game ended. */
   standing?: { winners: readonly number[] } | null;
+  /** What this seat may do unasked now, as whole paths. */
+  acts?: readonly string[];
+  /** Elements that continue an act that is being put together. */
+  parts?: ReadonlySet<string>;
+  /** One of those was chosen. */
+  onpart?: (element: string) => void;
+  /** Something is done unasked. */
+  onact?: (act: string) => void;
   /** A lit element was chosen. */
   onpick: (element: string) => void;
   /** A whole legal answer was given at once. */
@@ -45,6 +62,16 @@ export interface BoardProps<V> {
 /** What the folder of a game offers. */
 export interface GameFace<V = any> {
   Board: Component<BoardProps<V>>;
+  /** The parts of the board that are tabs on a small screen, the first one first. */
+  tabs?: readonly string[];
+  /** The part where something of this can be picked; null: it does not matter. */
+  tabFor?(view: V, lit: ReadonlySet<string>, seat: number | null): string | null;
+  /** Does the board fill its place, whatever its size? Else it is as high as it needs. */
+  fills?: boolean;
+  /** How its log is told. */
+  telling?: Telling;
+  /** What an answer is called when this is asked, where its own name does not say enough. */
+  answerName?(texts: Texts, asked: Message, element: string): string | null;
   /** The score of a seat, for the list of players. */
   scoreOf?(view: V, seat: number): number;
 }

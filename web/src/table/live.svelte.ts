@@ -1,5 +1,7 @@
 // A table as it is now: what the socket tells, and answers that are never lost and never doubled.
 import { api, freshKey, Problem, problem, query } from '../api/client';
+import { changed } from '../api/changes';
+import { ENCODING, inOrder } from '../api/inflate';
 import type { ChatLine, Entry, Push, State, TableInfo } from '../api/types';
 import { address } from '../root';
 import { keep, kept, type Pending } from './kept';
@@ -73,12 +75,17 @@ export class Live {
     this.#timer = null;
     this.#socket?.close();
     const path = `api/tables/${encodeURIComponent(this.id)}/socket`;
-    const url = new URL(address(path + query({ seat: this.seat, invite: this.invite, from: this.#next, chat: this.#heardChat })));
+    const url = new URL(address(path + query({ seat: this.seat, invite: this.invite, from: this.#next, chat: this.#heardChat, states: 'changes', encoding: ENCODING })));
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(url);
+    socket.binaryType = 'arraybuffer';
     this.#socket = socket;
     socket.addEventListener('open', () => this.#opened(socket));
-    socket.addEventListener('message', (event) => this.#socket === socket && this.#hear(JSON.parse(String(event.data)) as Push));
+    const hear = inOrder(
+      (text) => this.#socket === socket && this.#hear(JSON.parse(text) as Push),
+      () => socket.close(),
+    );
+    socket.addEventListener('message', (event: MessageEvent<string | ArrayBuffer>) => hear(event.data));
     socket.addEventListener('close', () => this.#socket === socket && this.#lost());
   }
 
@@ -136,7 +143,7 @@ export class Live {
         break;
       case 'state': {
         const { type: _, ...state } = push;
-        this.state = state;
+        this.#show(state);
         break;
       }
       case 'entry':
@@ -159,17 +166,33 @@ export class Live {
   #enter(push: { type: 'entry' } & Entry): void {
     // Entries come in order without gaps; one heard before is no news.
     if (push.n < this.#next) return;
-    const { type: _, ...entry } = push;
+    const { type: _, since, changes, ...entry } = push;
     const isFirst = this.state === null;
     this.#next = entry.n + 1;
+    entry.state ??= changes ? this.#after(since ?? null, changes) : null;
     this.#missed.push(entry);
     // Of entries that were missed only the last carries the state.
-    if (entry.state) {
-      this.entries = [...this.entries, ...this.#missed];
-      this.#missed = [];
-      this.state = entry.state;
-    }
+    if (entry.state) this.#show(entry.state);
     this.onEntry(entry, !isFirst);
+  }
+
+  #show(state: State): void {
+    this.entries = [...this.entries, ...this.#missed];
+    this.#missed = [];
+    this.state = state;
+  }
+
+  /** The state after a change of the one before; none if that is another one: then the whole is asked for. */
+  #after(since: number | null, changes: object): State | null {
+    if (this.state && this.state.length === since) {
+      try {
+        return changed(this.state, changes);
+      } catch {
+        // Asked for below.
+      }
+    }
+    this.#socket?.send(JSON.stringify({ type: 'state' }));
+    return null;
   }
 
   #trouble(key: string | null, problem: Problem): void {

@@ -3,7 +3,9 @@
 /** The element that declines or ends something, in all games. */
 const ENDS = new Set(['pass', 'done']);
 /** Kinds whose number is an amount: it is set, not looked for in a list. */
-const AMOUNTS = new Set(['bid']);
+const AMOUNTS = new Set(['bid', 'gold', 'number']);
+/** So few amounts are buttons like all others: one tap instead of two. */
+const FEW = 3;
 
 export type Progress =
   /** Several answers are still possible. */
@@ -16,7 +18,18 @@ export type Progress =
 export const elementsOf = (answer: string): string[] => answer.split(' ').filter(Boolean);
 const kindOf = (element: string): string => element.split('/')[0] ?? element;
 export const isEnd = (element: string): boolean => ENDS.has(kindOf(element));
-export const isAmount = (element: string): boolean => AMOUNTS.has(kindOf(element));
+const isAmount = (element: string): boolean => AMOUNTS.has(kindOf(element)) && /\/\d+$/.test(element);
+
+/** Amounts of which there are many to choose from, kind by kind, and all the rest. How many is asked after of what. */
+export function amountsOf(options: readonly string[], picker?: Picker): { amounts: string[][]; rest: string[] } {
+  const asked = options.filter((option) => !AMOUNTS.has(kindOf(option)) || !picker?.isLater(option));
+  const amounts = groupsOf(asked.filter(isAmount)).map(({ options: some }) => some).filter((some) => some.length > FEW);
+  return { amounts, rest: asked.filter((option) => !amounts.some((some) => some.includes(option))) };
+}
+
+/** Are there answers of this element's kind and nothing else? */
+export const isWholeKind = (answers: readonly string[], element: string): boolean =>
+  answers.some((answer) => !answer.includes(' ') && kindOf(answer) === kindOf(element));
 
 /** The path less what was picked, as far as it is in it. */
 function without(path: readonly string[], picked: readonly string[]): string[] {
@@ -55,6 +68,14 @@ export class Picker {
     const rank = (element: string): number => (isEnd(element) ? 1e6 : this.#kinds.indexOf(kindOf(element)) * 1000);
     const number = (element: string): number => Number(/\/(\d+)$/.exec(element)?.[1] ?? 0);
     return [...found].sort((a, b) => rank(a) - rank(b) || number(a) - number(b));
+  }
+
+  /** Does every answer with this element name something before it that is still to be picked? */
+  isLater(element: string): boolean {
+    return this.#matching().every((path) => {
+      const rest = without(path, this.picked);
+      return !rest.includes(element) || rest.indexOf(element) > 0;
+    });
   }
 
   /** With one more element; null if it continues no legal path. */
@@ -129,6 +150,11 @@ function kinds(paths: string[][]): string[] {
       after = (place < 0 ? after : place) + 1;
     }
   }
+  // Whoever is asked reads yes before no.
+  for (const [yes, no] of [['yes', 'no'], ['accept', 'refuse']] as const) {
+    const [one, other] = [found.indexOf(yes), found.indexOf(no)];
+    if (other >= 0 && one > other) [found[other], found[one]] = [yes, no];
+  }
   return found;
 }
 
@@ -138,8 +164,10 @@ const LETTERS = 'abcdefgijkmnorstvwxyz';
 /** The key that picks each option: 0 ends, digits for the parts of an answer, letters for what it aims at. */
 export function keysOf(options: readonly string[]): Map<string, string> {
   const plain = options.filter((element) => !isEnd(element));
-  const aim = kindOf(plain.at(-1) ?? '');
-  const parts = plain.filter((element) => kindOf(element) !== aim);
+  // What has no name of its own, such as yes and no, is the aim of nothing.
+  const last = plain.at(-1) ?? '';
+  const aim = last.includes('/') ? kindOf(last) : null;
+  const parts = aim === null ? [] : plain.filter((element) => kindOf(element) !== aim);
   const found = new Map<string, string>();
   const both = '123456789' + LETTERS;
   plain.forEach((element, place) => {
@@ -150,4 +178,14 @@ export function keysOf(options: readonly string[]): Map<string, string> {
   const end = options.find(isEnd);
   if (end) found.set(end, '0');
   return found;
+}
+
+/** The options by what they are, each kind once, endings last. */
+export function groupsOf(options: readonly string[]): { kind: string; options: string[] }[] {
+  const found = new Map<string, string[]>();
+  for (const option of options) {
+    const kind = isEnd(option) ? 'end' : kindOf(option);
+    found.set(kind, [...(found.get(kind) ?? []), option]);
+  }
+  return [...found].map(([kind, some]) => ({ kind, options: some }));
 }

@@ -1,7 +1,9 @@
 // A soft bell when it is one's turn.
 let context: AudioContext | null = null;
 
+/** Rings once somebody has touched the page: before that no browser plays it, and to get ready for it takes a phone half a second. */
 export function chime(): void {
+  if (!navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     const start = context.currentTime;

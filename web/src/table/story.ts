@@ -43,3 +43,64 @@ export function since(entries: readonly Entry[], seat: number): Told[] {
   if (!own) return [];
   return entries.filter(({ n }) => n > own.n && !gone.has(n)).flatMap(({ told }) => told);
 }
+
+/** How a game tells its log: what begins a chapter, and what a chapter comes down to. */
+export interface Telling {
+  /** Keys of messages that begin a chapter. */
+  heads: readonly string[];
+  /** Keys of messages that say how it ended, the most telling first. */
+  outcomes: readonly string[];
+}
+
+export const PLAIN: Telling = { heads: ['event-phase-began'], outcomes: ['event-game-over'] };
+
+export interface Chapter {
+  key: string;
+  /** What it begins with; none before the first heading. */
+  head: Line | null;
+  /** What it came down to. */
+  outcomes: Line[];
+  lines: Line[];
+  /** Has the reader answered in it? */
+  isOwn: boolean;
+}
+
+/** The lines in chapters. */
+export function chaptersOf(lines: readonly Line[], { heads, outcomes }: Telling, seat: number | null): Chapter[] {
+  const found: Chapter[] = [];
+  for (const line of lines) {
+    const key = line.told?.message.key ?? '';
+    const isHead = heads.includes(key);
+    const last = found.at(-1);
+    const chapter = last && !isHead ? last : { key: line.key, head: isHead ? line : null, outcomes: [], lines: [], isOwn: false };
+    if (chapter !== last) found.push(chapter);
+    if (!isHead) chapter.lines.push(line);
+    chapter.isOwn ||= seat !== null && line.by === seat;
+  }
+  // A heading with nothing below it is told by the next one.
+  const told = found.filter(({ lines: own }, at) => own.length || at === found.length - 1);
+  for (const chapter of told) {
+    const standing = chapter.lines.filter(({ gone }) => !gone);
+    const best = outcomes.find((key) => standing.some(({ told: said }) => said?.message.key === key));
+    chapter.outcomes = best ? standing.filter(({ told: said }) => said?.message.key === best) : [];
+  }
+  return told;
+}
+
+/** What a stretch of a game is remembered by: the line of it that says most about a seat, and the chapter it stands in. */
+export function momentOf(entries: readonly Entry[], { from, to, seat }: { from: number; to: number; seat: number }, { heads, outcomes }: Telling): { head: Told | null; line: Told | null } {
+  const gone = takenBack(entries);
+  const found: { head: Told | null; line: Told }[] = [];
+  let head: Told | null = null;
+  for (const { n, told } of entries) {
+    if (n > to || gone.has(n)) continue;
+    for (const line of told) {
+      if (heads.includes(line.message.key)) head = line;
+      else if (n > from) found.push({ head, line });
+    }
+  }
+  const own = found.filter(({ line }) => elementsIn([line]).includes(`seat/${seat}`));
+  const rank = ({ line }: { line: Told }): number => outcomes.indexOf(line.message.key) + 1 || outcomes.length + 1;
+  const all = own.length ? own : found;
+  return all.reduce<{ head: Told | null; line: Told | null }>((best, some) => (best.line === null || rank(some) <= rank({ line: best.line }) ? some : best), { head, line: null });
+}

@@ -25,6 +25,9 @@ function runs(elements: readonly string[]): string[][] {
   return found;
 }
 
+/** Under these names a question tells what it is about. */
+const SUBJECTS: ReadonlySet<string> = new Set(['card', 'event', 'agenda']);
+
 /** All texts of one game in one language. */
 export class Texts {
   readonly #bundle: FluentBundle;
@@ -61,12 +64,21 @@ export class Texts {
       else if ('elements' in arg) args[name] = this.list(arg.elements, names);
       else args[name] = arg.text;
     }
-    return capitalised(this.#render(message.key, null, args) ?? message.key);
+    const text = this.#render(message.key, null, args) ?? message.key;
+    return capitalised(this.lang === 'it' ? contracted(text) : text);
+  }
+
+  /** What the card, event or agenda that a question is about says; empty if it is about none. */
+  subject(message: Message): string {
+    for (const [name, arg] of message.args) {
+      if (SUBJECTS.has(name) && 'elements' in arg && arg.elements.length === 1) return this.about(arg.elements[0] ?? '');
+    }
+    return '';
   }
 
   /** The name of a thing on the board; seats have the names of who sits there. */
   element(element: string, names: readonly string[] = []): string {
-    return this.#seat(element, names) ?? this.form(element, null) ?? element;
+    return this.#seat(element, names) ?? this.#whose(element, names) ?? this.form(element, null) ?? element;
   }
 
   /** A name that fits in narrow places. */
@@ -136,7 +148,7 @@ export class Texts {
     if (seat !== null) return seat;
     const counted = this.form(element, 'count', same.length);
     if (counted !== null) return counted;
-    const thing = this.form(element, 'the') ?? this.element(element);
+    const thing = this.#whose(element, names) ?? this.form(element, 'the') ?? this.element(element);
     return same.length === 1 ? thing : this.get('list-times', { count: same.length, thing });
   }
 
@@ -147,12 +159,29 @@ export class Texts {
     return names[id] ?? '?';
   }
 
+  /** What belongs to a seat, by the name of who sits there. */
+  #whose(element: string, names: readonly string[]): string | null {
+    const { kind, id } = parts(element);
+    const name = typeof id === 'number' ? names[id] : undefined;
+    return name === undefined ? null : this.#render(kind, 'whose', { name });
+  }
+
   #render(key: string, attribute: string | null, args?: Args): string | null {
     const message = this.#bundle.getMessage(key);
     const pattern = attribute === null ? message?.value : message?.attributes[attribute];
     if (!pattern) return null;
     return this.#bundle.formatPattern(pattern, args, []);
   }
+}
+
+/** How the articles of Italian end the word that a preposition begins. */
+const ENDS: Record<string, string> = { 'il ': 'l ', 'lo ': 'llo ', 'la ': 'lla ', "l'": "ll'", 'i ': 'i ', 'gli ': 'gli ', 'le ': 'lle ' };
+const STEMS: Record<string, string> = { di: 'de', Di: 'De', in: 'ne', In: 'Ne' };
+
+/** Italian prepositions run together with the article after them: "di i Franchi" are "dei Franchi". */
+function contracted(text: string): string {
+  const both = /(?<!\p{L})([Dd]i|[Ii]n|[Dd]?a|A|Da|[Ss]u) (il |lo |la |l'|i |gli |le )/gu;
+  return text.replace(both, (_, preposition: string, article: string) => (STEMS[preposition] ?? preposition) + (ENDS[article] ?? article));
 }
 
 /** The text with a capital first letter: names of things are often first in a sentence. */

@@ -2,10 +2,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { READABLE, readable } from '../../src/games/readable';
+import kingdom from '../../src/games/knights/map/places.json';
 import places from '../../src/games/warlords/map/places.json';
 
 /** Fields of content files that a board may read. */
-const POSITIONS = ['id', 'kingdom', 'neighbours', 'sea_lanes', 'grid'];
+const POSITIONS = ['id', 'kingdom', 'neighbours', 'sea_lanes', 'grid', 'zone', 'pos', 'terrain', 'port', 'a', 'b', 'kind', 'road', 'area', 'sex'];
 /** Files beside a board: pictures, and positions that are built in. */
 const PICTURES = ['./map/outlines.json', './map/places.json'];
 
@@ -54,4 +55,6 @@ test('the positions that are built in are nothing else', () => {
   const built = Object.values(places.fiefs).flatMap((fief) => Object.keys(fief));
   expect([...new Set(built)].filter((field) => !POSITIONS.includes(field))).toEqual([]);
   expect(Object.keys(places).sort()).toEqual(['fiefs', 'kingdoms']);
+  const drawn = Object.values(kingdom).flatMap((items) => items.flatMap((item) => Object.keys(item)));
+  expect([...new Set(drawn)].filter((field) => !POSITIONS.includes(field))).toEqual([]);
 });

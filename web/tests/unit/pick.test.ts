@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keysOf, Picker } from '../../src/table/pick';
+import { amountsOf, isWholeKind, keysOf, Picker } from '../../src/table/pick';
 
 const answers = ['pass', 'die/3 advisor/3', 'die/5 advisor/5', 'die/3 die/5 advisor/8', 'die/5 die/5 advisor/10'];
 
@@ -47,4 +47,26 @@ describe('picking', () => {
     const keys = keysOf(walk().options());
     expect([...keys.values()]).toEqual(['1', '2', 'a', 'b', 'c', 'd', '0']);
   });
+
+  it('says yes before no, with digits for both', () => {
+    const options = new Picker(['no', 'yes']).options();
+    expect(options).toEqual(['yes', 'no']);
+    expect([...keysOf(options).values()]).toEqual(['1', '2']);
+  });
+});
+
+it('many amounts are one stepper, few are buttons, and how many comes after of what', () => {
+  const bids = Array.from({ length: 9 }, (_, at) => `bid/${at}`);
+  expect(amountsOf([...bids, 'pass'])).toEqual({ amounts: [bids], rest: ['pass'] });
+  expect(amountsOf(['gold/1', 'gold/2', 'done'])).toEqual({ amounts: [], rest: ['gold/1', 'gold/2', 'done'] });
+  const numbers = [1, 2, 3, 4].map((n) => `number/${n}`);
+  const picker = new Picker(['done', ...numbers.map((n) => `soldier/lancer ${n}`), 'soldier/lancer number/all', 'soldier/archer number/1']);
+  expect(amountsOf(picker.options(), picker)).toEqual({ amounts: [], rest: ['soldier/lancer', 'soldier/archer', 'done'] });
+  const picked = picker.pick('soldier/lancer');
+  expect(picked && amountsOf(picked.options(), picked)).toEqual({ amounts: [numbers], rest: ['number/all'] });
+});
+
+it('what would be an answer by itself', () => {
+  expect(isWholeKind(['pass', 'building/B1'], 'building/E4')).toBe(true);
+  expect(isWholeKind(['pass', 'die/2 advisor/2'], 'advisor/18')).toBe(false);
 });

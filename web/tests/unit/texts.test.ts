@@ -22,6 +22,17 @@ describe('messages', () => {
   });
 });
 
+describe('Italian', () => {
+  it('runs prepositions and articles together', () => {
+    const crusader = new Texts('it', ['it.ftl', 'crusader/it.ftl'].map(read));
+    const say = (key: string, args: [string, string][]): string =>
+      crusader.message({ key, args: args.map(([name, element]) => [name, { elements: [element] }]) } as unknown as Message, []);
+    expect(say('event-knight-removed', [['player', 'player/german'], ['territory', 'territory/saxony']])).toBe('Il Cavaliere dei Tedeschi lascia la Sassonia.');
+    expect(say('event-unrest-placed', [['territory', 'territory/saxony']])).toBe('Ribellione nella Sassonia.');
+    expect(say('event-succession-inherited', [['who', 'person/edith'], ['player', 'player/iberian']])).toContain('al trono degli Iberici');
+  });
+});
+
 describe('elements', () => {
   it('are counted and joined in lists', () => {
     const things = ['good/gold', 'good/gold', 'good/wood', 'vp/3'];
@@ -30,6 +41,13 @@ describe('elements', () => {
     expect(italian.list([])).toBe('niente');
     expect(en.list(['die/3', 'die/5', 'white/2'])).toBe('[3] [5] (2)');
     expect(italian.list(['seat/1', 'seat/0'], ['Alba', 'Bruno'])).toBe('Bruno e Alba');
+  });
+
+  it('of a seat are told by the name of who sits there', () => {
+    const [knights, cavalieri] = LANGS.map((lang) => new Texts(lang, [`${lang}.ftl`, `knights/${lang}.ftl`].map(read)));
+    expect(knights?.list(['stronghold-of/1'], ['Alba', 'Bruno'])).toBe('the stronghold of Bruno');
+    expect(cavalieri?.element('stronghold-of/0', ['Alba', 'Bruno'])).toBe('la Fortezza di Alba');
+    expect(knights?.element('stronghold-of/1')).toBe('stronghold of the second seat');
   });
 
   it('have names, brief names and texts', () => {
@@ -45,7 +63,7 @@ describe('elements', () => {
 /** All keys of the files of a language, each with its variables. */
 function keys(lang: Lang): Map<string, string> {
   const found = new Map<string, string>();
-  for (const file of [`web/${lang}.ftl`, `web/kingsburg/${lang}.ftl`, `web/warlords/${lang}.ftl`]) {
+  for (const file of [`web/${lang}.ftl`, `web/kingsburg/${lang}.ftl`, `web/warlords/${lang}.ftl`, `web/crusader/${lang}.ftl`, `web/knights/${lang}.ftl`]) {
     let key = '';
     const variables = new Map<string, Set<string>>();
     for (const line of read(file).split('\n')) {
@@ -113,7 +131,7 @@ describe('Italian', () => {
   it('takes back with other words than it retreats with', () => {
     const retreats = (file: string): string[] =>
       read(file).split('\n').filter((line) => /\britir/i.test(line)).map((line) => /^[\w-]+/.exec(line)?.[0] ?? line);
-    expect(retreats('it.ftl')).toEqual([]);
+    expect(retreats('it.ftl')).toEqual(['odds-fate-outcome']);
     expect(retreats('web/it.ftl')).toEqual(['web-option-warlords-retreat']);
     expect(italian.get('web-undo')).toBe('Annulla');
     expect(read('warlords/it.ftl')).toMatch(/^retreat = ritirati$/m);

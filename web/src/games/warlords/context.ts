@@ -15,6 +15,3 @@ const KEY = Symbol('warlords');
 export const share = (what: Shared): unknown => setContext(KEY, what);
 export const orders = (): Orders => getContext<Shared>(KEY).orders;
 export const shared = (): Props => getContext<Shared>(KEY).props;
-
-/** The letter of a seat: beside its colour everywhere. */
-export const letterOf = (seat: number): string => String.fromCharCode(65 + seat);

@@ -5,6 +5,18 @@ import type { View } from './types';
 
 const face: GameFace<View> = {
   Board,
+  fills: true,
+  tabs: ['map', 'battle', 'cards', 'players'],
+  tabFor: (view, lit) => {
+    const has = (...kinds: string[]): boolean => [...lit].some((element) => kinds.includes(element.split('/')[0] ?? ''));
+    if (has('card') && !has('fief')) return view.battle ? 'battle' : 'cards';
+    if (has('fief', 'kingdom', 'attack', 'captive')) return 'map';
+    return view.battle ? 'battle' : lit.size ? 'map' : null;
+  },
+  telling: {
+    heads: ['event-phase-began', 'event-turn-began', 'event-battle-began'],
+    outcomes: ['event-game-over', 'event-eliminated', 'event-battle-ended', 'event-castle-captured', 'event-castle-finished', 'event-attacked', 'event-recruited'],
+  },
   scoreOf: (view, seat) => view.players[seat]?.finished ?? 0,
 };
 

@@ -1,4 +1,5 @@
 // Where things lie on the map, and its picture. What they are worth, a view tells.
+import type { Picture, Spot } from '../../map/picture';
 import type { Files } from '../readable';
 import placeFile from './map/places.json';
 import outlineFile from './map/outlines.json';
@@ -10,24 +11,18 @@ interface Place {
   sea_lanes: string[];
 }
 type Places = Record<string, Place>;
-export interface Outline {
-  d: string;
-  /** Where its soldiers and its name stand, and how far the border is from there. */
-  anchor: [number, number];
-  room: number;
-}
-
 interface Outlines {
   viewBox: string;
   land: string;
   wastes: { id: string; kind: string; d: string }[];
-  fiefs: Record<string, Outline>;
+  fiefs: Record<string, Spot>;
   kingdoms: Record<string, string>;
   lanes: { fiefs: string[]; d: string }[];
 }
 export const outlines = outlineFile as unknown as Outlines;
 /** The size of the map, in its own measure. */
 export const [WIDTH, HEIGHT] = outlines.viewBox.split(' ').slice(2).map(Number) as [number, number];
+export const picture: Picture = { width: WIDTH, height: HEIGHT, regions: outlines.fiefs };
 
 /** Those of content/warlords, kept by scripts/warlords.js. */
 const builtIn = placeFile.fiefs as Places;

@@ -1,5 +1,5 @@
-// How the soldiers of a fief are drawn: kind by kind where there is room, else how many they are.
-import { isHired, kindOf, less, ranks, total, type Army } from './army';
+// How the soldiers of a fief are drawn when they are taken apart.
+import { isHired, kindOf, less, ranks, type Army } from './army';
 
 /** A piece of a token, in pixels. */
 export interface Cell {
@@ -50,34 +50,9 @@ function arrange(pieces: readonly Piece[], width: number): Token {
   return { cells, width: widest, height: rows.length * (CELL + GAP) - GAP };
 }
 
-/** The sign of a fief that has an owner and no soldier: it will be lost. */
-export const nobody = (): Token => arrange([piece(null, '0', true, true)], Infinity);
-
-/** The token of an army in a place so wide and high; `letter`: whose, where no arms are drawn beside it. */
-export function token(army: Army, moved: Army, width: number, height: number, letter = ''): Token {
+/** The soldiers of an army kind by kind, in rows at most so wide: those who can still move, then the others. */
+export function token(army: Army, moved: Army, width: number): Token {
   const fresh = ranks(less(army, moved)).map(({ troop, count }) => piece(kindOf(troop), String(count), isHired(troop)));
   const tired = ranks(moved).map(({ troop, count }) => piece(kindOf(troop), String(count), isHired(troop), true));
-  const full = arrange([...fresh, ...tired], Math.max(width, 30));
-  if (!letter && full.height <= Math.max(height, CELL) && full.width <= Math.max(width, 42)) return full;
-  const isLed = (army.warlord ?? 0) > 0;
-  const isTired = fresh.length === 0 && tired.length > 0;
-  if (total(army) === 0) return { cells: [], width: 0, height: 0 };
-  return arrange([piece(isLed && !letter ? 'warlord' : null, `${letter}${total(army)}`, false, isTired)], Infinity);
-}
-
-/** An arrow between two places: its shaft, bent a little, and its head. */
-export function arrow(from: readonly [number, number], to: readonly [number, number], unit: number): { shaft: string; head: string } {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy) || 1;
-  const [ux, uy] = [dx / length, dy / length];
-  const cut = Math.min(length * 0.22, 16 * unit);
-  const start = [from[0] + ux * cut, from[1] + uy * cut] as const;
-  const end = [to[0] - ux * cut, to[1] - uy * cut] as const;
-  const bend = [(start[0] + end[0]) / 2 - uy * length * 0.12, (start[1] + end[1]) / 2 + ux * length * 0.12] as const;
-  const turn = Math.atan2(end[1] - bend[1], end[0] - bend[0]);
-  const point = (angle: number, reach: number): string =>
-    `${(end[0] + Math.cos(turn + angle) * reach).toFixed(1)} ${(end[1] + Math.sin(turn + angle) * reach).toFixed(1)}`;
-  const text = ([x, y]: readonly [number, number]): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  const head = `M${point(0, 6 * unit)}L${point(2.5, 11 * unit)}L${point(-2.5, 11 * unit)}z`;
-  return { shaft: `M${text(start)}Q${text(bend)} ${text(end)}`, head };
+  return arrange([...fresh, ...tired], width);
 }

@@ -1,0 +1,198 @@
+## Il tabellone di Warrior Knights nel browser
+
+# A che punto è il round
+web-wk-round = Round { $round }
+web-wk-phase-set_up = Preparazione
+web-wk-phase-planning = Pianificazione
+web-wk-phase-actions = Azioni
+web-wk-phase-upkeep = Gestione
+web-wk-phase-over = La partita è finita
+web-wk-pool = Prestigio rimasto
+web-wk-about-taxation = La Tassazione arriva quando qui ci sono { $needed } carte: le città pagano.
+web-wk-about-wages = La Paga delle Truppe arriva quando qui ci sono { $needed } carte: le truppe riscuotono.
+web-wk-about-assembly = L'Assemblea si riunisce quando qui ci sono { $needed } carte.
+web-wk-about-draft = Il Reclutamento dei Mercenari arriva quando ogni posto aperto è preso.
+web-wk-about-pool = Prestigio nella riserva: quando finisce, finisce la partita.
+
+# La mappa
+web-wk-map = Mappa del Regno
+web-wk-map-keys = Più e meno cambiano la grandezza, zero mostra tutto, le frecce spostano la mappa o vanno di regione in regione. Home va alla prima regione; con Maiusc le frecce vanno a ogni regione.
+web-wk-map-hint = Indica una regione o un Nobile per sapere com'è.
+web-wk-panels = Accanto alla mappa
+web-wk-zoom-in = Più vicino
+web-wk-zoom-out = Più lontano
+web-wk-zoom-all = Mostra tutto
+web-wk-zoom-lit = Mostra ciò che si può scegliere
+web-wk-terrain-plain = pianura
+web-wk-terrain-hills = colline
+web-wk-terrain-forest = bosco
+web-wk-terrain-marsh = palude
+web-wk-terrain-moor = brughiera
+web-wk-terrain-island = isola
+web-wk-terrain-overseas = oltremare
+web-wk-city = città
+web-wk-port = porto
+web-wk-razed = saccheggiata
+web-wk-city-worth = forza { $strength }, rendita { $income }
+web-wk-neutral = neutrale
+web-wk-of = di { $name }
+web-wk-fortified = fortificata
+web-wk-breaches = { $count ->
+        [one] 1 breccia
+       *[other] { $count } brecce
+    }
+web-wk-garrison = con una Guarnigione
+web-wk-besieged = assediata da { $names }
+web-wk-is-besieged = sotto assedio
+web-wk-rioting = una ribellione
+web-wk-stronghold = Fortezza
+web-wk-stronghold-of = Fortezza di { $name }
+web-wk-strength = forza { $strength }
+web-wk-ready = pronto
+web-wk-exhausted = esausto
+web-wk-tokens = { $count ->
+        [one] 1 segnalino Perdite
+       *[other] { $count } segnalini Perdite
+    }
+web-wk-at-sea = in mare
+web-wk-off-board = fuori dalla mappa
+web-wk-gone = morto senza erede
+web-wk-by-bridge = per un ponte
+web-wk-by-road = per strada
+web-wk-neighbours = confina con { $list }
+
+# Pianificazione e pile
+web-wk-planning = Pianifica il round
+web-wk-stacks = Le pile di questo round
+web-wk-stack = Pila { $n }
+web-wk-plan-how = Scegli una carta per la pila { $stack }: con un clic, o trascinala.
+web-wk-plan-ready = Il tuo piano è pronto. Finché non lo sono tutti puoi rifarlo.
+web-wk-cards-left = { $count ->
+        [0] giocata
+        [one] resta 1 carta
+       *[other] restano { $count } carte
+    }
+web-wk-neutral-cards = { $count ->
+        [one] 1 neutrale
+       *[other] { $count } neutrali
+    }
+web-wk-thinking = Pianificano ancora: { $names }
+web-wk-hand = In mano
+
+# I Baroni
+web-wk-barons = Baroni
+web-wk-you = tu
+web-wk-target = La partita finisce quando un Barone ha { $target } Prestigio.
+web-wk-has-influence = Prestigio, e quanto ne porta la prossima Gestione
+web-wk-has-crowns = Corone, con rendita e paghe
+web-wk-has-votes = Voti
+web-wk-has-faith = Fede
+web-wk-has-knowledge = Conoscenza
+web-wk-has-cities = Città
+web-wk-role-king = Il Re
+web-wk-role-chairman = Presidente dell'Assemblea
+web-wk-role-church = Capo della Chiesa
+web-wk-role-scholar = Presidente degli Studiosi
+web-wk-role-ban = bandito dall'Assemblea
+web-wk-armies = Eserciti
+web-wk-mission = La tua Missione
+
+# L'Assemblea
+web-wk-assembly = Assemblea
+web-wk-assembly-sits = L'Assemblea è riunita
+web-wk-presides = Presiede { $name }
+web-wk-banned = banditi: { $names }
+web-wk-absent = assente
+web-wk-hides = in mano
+web-wk-of-votes = su { $votes }
+web-wk-votes-left = (ne restano { $votes })
+web-wk-voice-yes = sì
+web-wk-voice-no = no
+web-wk-result = Deciso: { $result }
+web-wk-to-come = Ancora da votare
+web-wk-agendas = Agende in corso
+web-wk-laws = Leggi in vigore
+web-wk-offices = Uffici
+web-wk-lasting = Eventi che durano
+web-wk-none = Nessuna
+
+# Battaglie
+web-wk-battle-field = Battaglia a { $place }
+web-wk-battle-assault = Assalto: { $place }
+web-wk-battle-siege = Assedio: { $place }
+web-wk-last-battle = L'ultima battaglia: { $place }
+web-wk-skip = Mostra tutto
+web-wk-attacker = Attaccante
+web-wk-defender = Difensore
+web-wk-commands = comanda
+web-wk-fate-cards = { $count ->
+        [one] 1 carta Fato
+       *[other] { $count } carte Fato
+    }
+web-wk-discards = ne scarta { $count }
+web-wk-fate-hand = Le tue carte Fato: scarta
+web-wk-casualties = Perdite: { $n }
+web-wk-victories = Vittorie: { $count }
+web-wk-stalemate = Non vince nessuno.
+web-wk-partial = Vittoria parziale: { $side }
+web-wk-full = Vittoria piena: { $side }
+web-wk-attacks = Che cosa si può attaccare
+web-wk-field-of = { $name } in campo aperto, { $area }
+web-wk-against = tu { $ready }, difesa { $defence }
+web-wk-siege-can = l'assedio regge: { $ours } contro { $theirs }
+web-wk-siege-cannot = troppo debole per un assedio: { $ours } contro { $theirs }
+web-wk-odds-wins = vinci
+web-wk-odds-undecided = aperta
+web-wk-odds-retreat = ti ritiri
+web-wk-odds-die = cadi
+web-wk-odds-lost = Perdite medie: { $attackers } contro { $defenders }
+
+# Mercenari, spedizioni, Tecnologie
+web-wk-mercenaries = Mercenari
+web-wk-track = Tabella dei Mercenari
+web-wk-spot-fee = Con Strategia Versatile: { $fee ->
+        [one] 1 corona
+       *[other] { $fee } corone
+    }
+web-wk-wage = paga { $wage }
+web-wk-expeditions = Spedizioni ed Eventi
+web-wk-under-way = in viaggio, casella { $spot }
+web-wk-in-harbour = in porto
+web-wk-blessed = benedetta
+web-wk-next-event = Prossimo Evento: { $colour }; ne restano { $left }.
+web-wk-colour-red = rosso, dannoso
+web-wk-colour-green = verde, utile
+web-wk-colour-blue = blu, incerto
+web-wk-advancements = Tecnologie
+
+# I segni
+web-wk-sign-city = Città: la forza, e la rendita sulla moneta
+web-wk-sign-stronghold = Fortezza di un Barone
+web-wk-sign-ruin = Città saccheggiata
+web-wk-sign-fortified = Fortificata
+web-wk-sign-breach = Breccia: 100 di forza in meno
+web-wk-sign-garrison = Guarnigione
+web-wk-sign-riot = Ribellione
+web-wk-sign-siege = Assedio: una cornice tratteggiata nel colore di chi assedia
+web-wk-sign-port = Porto
+web-wk-sign-star = Nobile, stella: infligge 100 in più
+web-wk-sign-square = Nobile, quadrato: previene 100 in più
+web-wk-sign-triangle = Nobile, triangolo: una vittoria in più
+web-wk-sign-circle = Nobile, cerchio: niente paghe fino a 400
+web-wk-sign-casualty = Segnalino Perdite: 100 di forza in meno
+web-wk-sign-influence = Prestigio
+web-wk-sign-crowns = Corone
+web-wk-sign-votes = Voti
+web-wk-sign-faith = Fede
+web-wk-sign-knowledge = Conoscenza
+web-wk-sign-chairman = Presidente dell'Assemblea
+web-wk-sign-church = Capo della Chiesa
+web-wk-sign-scholar = Presidente degli Studiosi
+web-wk-sign-king = Il Re
+web-wk-sign-ban = Bandito dall'Assemblea
+web-wk-sign-swords = Infliggi 100 perdite
+web-wk-sign-prevent = Previeni 100 perdite
+web-wk-sign-victory = +1 Vittoria
+web-wk-sign-draw = Pesca 1 Fato
+web-wk-sign-retreat = Ritirata e pesca 1 Fato
+web-wk-sign-ship = Spedizione

@@ -1,0 +1,21 @@
+// The face of Crusader Kings: what the table page asks of a game.
+import type { GameFace } from '../types';
+import { answerName } from './answers';
+import Board from './Board.svelte';
+import { partFor } from './parts';
+import type { View } from './types';
+
+const face: GameFace<View> = {
+  Board,
+  fills: true,
+  tabs: ['map', 'family', 'hand', 'players'],
+  tabFor: (view, lit) => partFor(view, lit),
+  answerName,
+  telling: {
+    heads: ['event-era-began', 'event-phase-began', 'event-revealed'],
+    outcomes: ['event-game-over', 'event-elimination-eliminated', 'event-succession-inherited', 'event-succession-crisis', 'event-captured', 'event-annexed', 'event-repelled', 'event-shield-placed', 'event-castle-built', 'event-overthrown', 'event-special-wed', 'event-plot-done', 'event-check-failed', 'event-taxed', 'event-development-bought'],
+  },
+  scoreOf: (view, seat) => view.players.find((player) => player.seat === seat)?.points ?? 0,
+};
+
+export default face;
