@@ -23,11 +23,11 @@ test: needs web postgres chromium valgrind ## All checks and tests
 
 # One build serves all tests: every feature on, every crate selected, so that nothing is compiled twice.
 ALL = --workspace --all-features
-# Tests run in processes of their own where nextest is there; those of the store and of faults share a database server,
-# and are given the program that was built with the tests.
+# Tests run in processes of their own where nextest is there. Those in libraries, all rules of all games among them, share what is read
+# of content, those of the store and of faults a database server: they run as threads, and are given the program that was built with the tests.
 ifneq ($(shell command -v cargo-nextest),)
 BUILD_TESTS = $(CARGO) nextest run $(ALL) --no-run
-RUN_TESTS = $(CARGO) nextest run $(ALL) --no-fail-fast -E 'not (package(store) or package(faults))' && REAME=$(CURDIR)/$(DEV) $(CARGO) test $(ALL) --test suite && $(CARGO) test $(ALL) --doc -q
+RUN_TESTS = $(CARGO) nextest run $(ALL) --no-fail-fast -E 'not (kind(lib) or binary(suite))' && REAME=$(CURDIR)/$(DEV) $(CARGO) test $(ALL) -q --lib --test suite && $(CARGO) test $(ALL) --doc -q
 else
 BUILD_TESTS = $(CARGO) test $(ALL) --no-run
 RUN_TESTS = REAME=$(CURDIR)/$(DEV) $(CARGO) test $(ALL)
@@ -62,8 +62,9 @@ browser: web chromium ## The browser client: types, units, size, and real browse
 	$(MAKE) test-browser
 
 bench: needs valgrind ## Speed beside other engines and servers, as one table of ratios (about ten minutes)
-	@$(CARGO) build --profile count -q -p bench -p reame
-	@target/count/bench report
+	@$(CARGO) build --profile play -q -p bench -p reame
+	@target/play/bench report
+	@if [ -d web/node_modules ]; then cd web && node scripts/lighthouse.js --server ../target/play/reame; else echo "lighthouse: make web first"; fi
 
 gate: needs valgrind ## Fails if the engine needs a tenth more instructions than accepted
 	@$(CARGO) build --profile count -q -p bench
@@ -85,7 +86,7 @@ faults: needs postgres ## Kill and cut off servers under load (KILLS=50)
 mutants: needs ## Mutation testing of the rules (long)
 	@command -v cargo-mutants >/dev/null || $(CARGO) install cargo-mutants --locked
 	@$(CARGO) build -q -p reame
-	set -e; for game in $$($(DEV) titles); do $(CARGO) mutants -p $$game -- -p $$game; done
+	set -e; for game in $$($(DEV) titles); do $(CARGO) mutants -p $$game --test-package $$game$$([ -d crates/games/$$game/tests/rules ] && echo ",$$game-rules"); done
 
 # What the build itself needs and cargo does not bring.
 needs:

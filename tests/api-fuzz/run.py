@@ -53,7 +53,7 @@ class Person:
 def main():
     reame, examples = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "50"
     with tempfile.TemporaryDirectory() as folder:
-        command = [reame, "serve", "--addr", "127.0.0.1:0", "--rate", "0", "--db", f"{folder}/reame.db"]
+        command = [reame, "serve", "--addr", "127.0.0.1:0", "--no-limits", "--db", f"{folder}/reame.db"]
         with open(f"{folder}/log", "w", encoding="utf-8") as log:
             server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         try:

@@ -43,6 +43,7 @@ struct Median {
     p99_ms: f64,
     server_cpu_ms: Option<f64>,
     memory_kb_per_table: Option<f64>,
+    received_kb: f64,
     server_cores: Option<f64>,
     generator_cores: f64,
 }
@@ -78,6 +79,7 @@ impl Load {
             "p99 ms",
             "CPU ms an answer",
             "KiB an idle table",
+            "KiB an answer, all seats",
             "server's cores",
             "generator's cores",
             "limit",
@@ -118,12 +120,13 @@ impl Runs {
 
 impl Median {
     /// The figures that can be better, and which way.
-    fn better(&self) -> [(Option<f64>, Better); 4] {
+    fn better(&self) -> [(Option<f64>, Better); 5] {
         [
             (Some(self.answers_per_second), Better::More),
             (Some(self.p99_ms), Better::Less),
             (self.server_cpu_ms, Better::Less),
             (self.memory_kb_per_table, Better::Less),
+            (Some(self.received_kb), Better::Less),
         ]
     }
 }

@@ -6,6 +6,8 @@ use std::time::Duration;
 /// A bot that was asked for by name.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Asked {
+    /// Its level.
+    pub level: &'static str,
     /// How its level plays, with what was said about it.
     pub play: Style,
     /// What its thinking is measured by.
@@ -41,8 +43,10 @@ impl Asked {
         })?;
         let said: Vec<&str> = words.collect();
         match level.play {
-            play if said.is_empty() => Ok(Asked { play, clock: Clock::Promised }),
-            Style::Search(effort) => tune(effort, &said).map_err(|why| format!("'{name}': {why}")),
+            play if said.is_empty() => Ok(Asked { level: level.name, play, clock: Clock::Promised }),
+            Style::Search(effort) => {
+                tune(level.name, effort, &said).map_err(|why| format!("'{name}': {why}"))
+            }
             Style::Random | Style::Heuristic => {
                 let search = levels.iter().filter(|level| matches!(level.play, Style::Search(_)));
                 let search: Vec<&str> = search.map(|level| level.name).collect();
@@ -53,7 +57,7 @@ impl Asked {
 }
 
 /// The effort with what was said about it, each thing once.
-fn tune(mut effort: Effort, said: &[&str]) -> Result<Asked, String> {
+fn tune(level: &'static str, mut effort: Effort, said: &[&str]) -> Result<Asked, String> {
     let mut numbers = [None; PARAMETERS.len()];
     for word in said {
         let (name, text) = word.split_once('=').unwrap_or((word, ""));
@@ -80,7 +84,7 @@ fn tune(mut effort: Effort, said: &[&str]) -> Result<Asked, String> {
         Clock::Promised => effort.iterations,
         Clock::Iterations | Clock::Time(_) => iterations.unwrap_or(u32::MAX),
     };
-    Ok(Asked { play: Style::Search(effort), clock })
+    Ok(Asked { level, play: Style::Search(effort), clock })
 }
 
 #[cfg(test)]

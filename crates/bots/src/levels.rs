@@ -65,8 +65,10 @@ pub struct Opponents<G: Game> {
     pub levels: &'static [Level],
     /// The player by rules of thumb.
     pub heuristic: fn() -> Box<dyn Bot<G>>,
-    /// The help that the search gets.
+    /// The help that the search of the strongest level gets, and with it hints and curves.
     pub guide: fn() -> Guide<G>,
+    /// The help of the levels below: the same, or less.
+    pub lesser: fn() -> Guide<G>,
 }
 
 impl<G: Game> Copy for Opponents<G> {}
@@ -87,7 +89,12 @@ impl<G: Game> Opponents<G> {
     /// The players of any game: random, and by search without help. By rules of thumb nobody plays.
     #[must_use]
     pub const fn plain() -> Opponents<G> {
-        Opponents { levels: PLAIN, heuristic: || Box::new(Random::new(0)), guide: Guide::none }
+        Opponents {
+            levels: PLAIN,
+            heuristic: || Box::new(Random::new(0)),
+            guide: Guide::none,
+            lesser: Guide::none,
+        }
     }
 
     /// The player of this name, with a seed for its choices; it uses the time that its level promises and answers within it. How
@@ -136,7 +143,9 @@ impl<G: Game> Opponents<G> {
         };
         let budget = Budget::iterations(iterations).on(effort.workers);
         let budget = time.map_or(budget, |time| budget.within(time));
-        Some(Box::new(Search::new(effort.deep((self.guide)()), budget, seed)))
+        let is_strongest = self.levels.last().is_some_and(|level| level.name == asked.level);
+        let guide = if is_strongest { (self.guide)() } else { (self.lesser)() };
+        Some(Box::new(Search::new(effort.deep(guide), budget, seed)))
     }
 
     /// What a seat that knows this view should answer.

@@ -12,7 +12,7 @@ pub mod search;
 pub use advice::{Advice, Advised, Listed};
 pub use curve::{Curve, Point, TurningPoint, curve};
 pub use levels::{Effort, Level, Opponents, PLAIN, Style};
-pub use one_game::{Seated, play_game};
+pub use one_game::{Seated, play_game, say};
 pub use players::{Mind, Players, Said, Thought};
 pub use random::Random;
 

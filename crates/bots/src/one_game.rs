@@ -56,8 +56,7 @@ impl<G: Game> Seated<G> {
         bots.collect::<Option<Vec<_>>>().map(Seated)
     }
 
-    /// What the bot of a seat says, knowing its view: something if it must answer, something or nothing if it is called.
-    /// Where there is one answer only, nobody is asked.
+    /// What the bot of a seat says: see [`say`].
     pub fn answer(
         &mut self,
         game: &G,
@@ -65,11 +64,23 @@ impl<G: Game> Seated<G> {
         seat: Seat,
         answers: &[G::Answer],
     ) -> Option<G::Answer> {
-        let must = game.waiting(state).must.has(seat);
-        if let ([only], true) = (answers, must) {
-            return Some(*only);
-        }
-        let (bot, view) = (&mut self.0[seat.index()], game.view(state, Observer::Seat(seat)));
-        if must { Some(bot.answer(game, &view, seat, answers)) } else { bot.act(game, &view, seat, answers) }
+        say(&mut *self.0[seat.index()], game, state, seat, answers)
     }
+}
+
+/// What a bot says in this seat, knowing its view: something if it must answer, something or nothing if it is called. Where
+/// there is one answer only, it is not asked.
+pub fn say<G: Game>(
+    bot: &mut dyn Bot<G>,
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    answers: &[G::Answer],
+) -> Option<G::Answer> {
+    let must = game.waiting(state).must.has(seat);
+    if let ([only], true) = (answers, must) {
+        return Some(*only);
+    }
+    let view = game.view(state, Observer::Seat(seat));
+    if must { Some(bot.answer(game, &view, seat, answers)) } else { bot.act(game, &view, seat, answers) }
 }

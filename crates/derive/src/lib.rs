@@ -22,6 +22,8 @@ use syn::{DeriveInput, parse_macro_input};
 /// names, except `rule`; a field marked `#[told(skip)]` is none, one marked `#[told(with = FUNCTION)]` is what the
 /// function makes of it. `args(NAME = EXPRESSION, ...)` adds others, in place of the fields that the expressions use.
 /// `message = EXPRESSION` is the whole text, for the rare one that fits no such form.
+///
+/// A variant marked `#[told(chapter)]` holds the events of a chapter, an enum that derives the same and speaks for itself.
 #[proc_macro_derive(Event, attributes(told))]
 pub fn event(input: TokenStream) -> TokenStream {
     let input = parse_macro_input!(input as DeriveInput);

@@ -6,7 +6,8 @@ use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::{
-    Attribute, DeriveInput, Error, Expr, Field, Fields, Ident, LitStr, Result, Token, Variant, parenthesized,
+    Attribute, DeriveInput, Error, Expr, Field, Fields, Ident, LitStr, Result, Token, Type, Variant,
+    parenthesized,
 };
 
 /// What a `#[told(...)]` says.
@@ -21,6 +22,7 @@ struct Told {
     with: Option<Expr>,
     args: Vec<(Ident, Expr)>,
     skip: bool,
+    chapter: bool,
 }
 
 enum Audience {
@@ -51,6 +53,7 @@ impl Told {
                 let name = meta.path.require_ident()?.to_string();
                 match name.as_str() {
                     "skip" => told.skip = true,
+                    "chapter" => told.chapter = true,
                     "by" => told.by = Some(meta.value()?.parse()?),
                     "to" => told.to = Some(meta.value()?.parse()?),
                     "key" => told.key = Some(meta.value()?.parse()?),
@@ -71,9 +74,9 @@ impl Told {
                         }
                     }
                     _ => {
-                        return Err(
-                            meta.error("unknown: by, to, key, message, prefix, depth, args, skip, with")
-                        );
+                        return Err(meta.error(
+                            "unknown: by, to, key, message, prefix, depth, args, skip, with, chapter",
+                        ));
                     }
                 }
                 Ok(())
@@ -194,22 +197,74 @@ fn prefix(all: &Told, usual: &str) -> String {
     all.prefix.as_ref().map_or_else(|| usual.to_owned(), LitStr::value)
 }
 
+/// The enum of a chapter, in a variant that holds nothing else.
+fn chapter(variant: &Variant) -> Result<&Type> {
+    match &variant.fields {
+        Fields::Unnamed(fields) if fields.unnamed.len() == 1 => Ok(&fields.unnamed[0].ty),
+        Fields::Named(_) | Fields::Unnamed(_) | Fields::Unit => {
+            Err(Error::new_spanned(variant, "a chapter is a variant that holds the enum of the chapter"))
+        }
+    }
+}
+
+/// Asks the chapter.
+fn asked(variant: &Variant, kind: &TokenStream, what: &str) -> TokenStream {
+    let (name, what) = (&variant.ident, Ident::new(what, variant.ident.span()));
+    quote!(Self::#name(told) => ::table::#kind::#what(told),)
+}
+
+/// The keys of an enum and of its chapters, and how each chapter becomes a part of it.
+fn whole(
+    name: &Ident,
+    kind: &TokenStream,
+    keys: &[String],
+    chapters: &[(&Ident, &Type)],
+) -> (TokenStream, TokenStream) {
+    if chapters.is_empty() {
+        return (quote!(&[#(#keys),*]), TokenStream::new());
+    }
+    let (variants, types): (Vec<_>, Vec<_>) = chapters.iter().copied().unzip();
+    let keys = quote! {{
+        const PARTS: &[&[&str]] = &[&[#(#keys),*], #(<#types as ::table::#kind>::KEYS),*];
+        const ALL: [&str; ::table::joined_len(PARTS)] = ::table::joined(PARTS);
+        &ALL
+    }};
+    let from = quote! {
+        #(impl ::core::convert::From<#types> for #name {
+            fn from(told: #types) -> Self {
+                Self::#variants(told)
+            }
+        })*
+    };
+    (keys, from)
+}
+
 /// `table::Event`.
 pub fn event(input: &DeriveInput) -> Result<TokenStream> {
     let prefix = prefix(&Told::of(&input.attrs)?, "event");
     let (mut rules, mut audiences, mut messages) = (Vec::new(), Vec::new(), Vec::new());
-    let mut keys = Vec::new();
+    let (mut keys, mut chapters) = (Vec::new(), Vec::new());
+    let kind = quote!(Event);
     for variant in &variants(input)?.variants {
         let told = Told::of(&variant.attrs)?;
+        if told.chapter {
+            chapters.push((&variant.ident, chapter(variant)?));
+            rules.push(asked(variant, &kind, "rule"));
+            audiences.push(asked(variant, &kind, "audience"));
+            messages.push(asked(variant, &kind, "message"));
+            continue;
+        }
         rules.push(rule(variant, &told)?);
         audiences.push(audience(variant, &told)?);
         messages.push(message(variant, &told, &prefix)?);
         keys.extend(made_key(variant, &told, &prefix));
     }
     let name = &input.ident;
+    let (keys, from) = whole(name, &kind, &keys, &chapters);
     Ok(quote! {
+        #from
         impl ::table::Event for #name {
-            const KEYS: &'static [&'static str] = &[#(#keys),*];
+            const KEYS: &'static [&'static str] = #keys;
             fn audience(&self) -> ::table::Audience {
                 match self { #(#audiences)* }
             }
@@ -229,9 +284,17 @@ pub fn reason(input: &DeriveInput) -> Result<TokenStream> {
     let prefix = prefix(&all, "reason");
     let usual = all.depth.map_or_else(|| quote!(0), |depth| depth.to_token_stream());
     let (mut rules, mut depths, mut messages) = (Vec::new(), Vec::new(), Vec::new());
-    let mut keys = Vec::new();
+    let (mut keys, mut chapters) = (Vec::new(), Vec::new());
+    let kind = quote!(Reason);
     for variant in &variants(input)?.variants {
         let told = Told::of(&variant.attrs)?;
+        if told.chapter {
+            chapters.push((&variant.ident, chapter(variant)?));
+            rules.push(asked(variant, &kind, "rule"));
+            depths.push(asked(variant, &kind, "depth"));
+            messages.push(asked(variant, &kind, "message"));
+            continue;
+        }
         if told.to.is_some() {
             return Err(Error::new_spanned(variant, "a reason is told to who asked: it has no audience"));
         }
@@ -242,9 +305,11 @@ pub fn reason(input: &DeriveInput) -> Result<TokenStream> {
         keys.extend(made_key(variant, &told, &prefix));
     }
     let name = &input.ident;
+    let (keys, from) = whole(name, &kind, &keys, &chapters);
     Ok(quote! {
+        #from
         impl ::table::Reason for #name {
-            const KEYS: &'static [&'static str] = &[#(#keys),*];
+            const KEYS: &'static [&'static str] = #keys;
             fn rule(&self) -> ::table::Rule {
                 match self { #(#rules)* }
             }

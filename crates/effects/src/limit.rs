@@ -89,12 +89,35 @@ impl<C: Copy + Default + PartialEq, S: Copy + Default + PartialEq, const N: usiz
     pub fn renew(&mut self, span: S) {
         self.0 = self.0.iter().filter(|used| used.per != span).copied().collect();
     }
+
+    /// What bore this clause has left him: another like it is fresh.
+    pub fn forget(&mut self, clause: ClauseId, carrier: C) {
+        self.0 =
+            self.0.iter().filter(|used| used.clause != clause || used.carrier != carrier).copied().collect();
+    }
+
+    /// A span of his ends, such as his reign: what was limited by it is fresh again for him.
+    pub fn renew_for(&mut self, span: S, carrier: C) {
+        self.0 = self.0.iter().filter(|used| used.per != span || used.carrier != carrier).copied().collect();
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    #[test]
+    fn what_is_forgotten_is_that_clause_of_that_carrier_alone() {
+        let once = Limit::once('t');
+        let mut uses = Uses::<u8, char, 4>::default();
+        for (clause, carrier) in [(7, 0), (7, 1), (8, 0)] {
+            assert_eq!(uses.spend(ClauseId(clause), carrier, once), Ok(()));
+        }
+        uses.forget(ClauseId(7), 0);
+        let times = [(7, 0), (7, 1), (8, 0)].map(|(clause, carrier)| uses.times(ClauseId(clause), carrier));
+        assert_eq!(times, [0, 1, 1]);
+    }
 
     #[test]
     fn once_is_once_for_each_and_fresh_in_the_next_span() {
@@ -104,6 +127,12 @@ mod tests {
         assert_eq!(uses.spend(ClauseId(7), 0, once), Err(Refused::Spent));
         assert_eq!(uses.spend(ClauseId(7), 1, once), Ok(()), "another carrier");
         assert_eq!(uses.spend(ClauseId(8), 0, once), Err(Refused::Full));
+        uses.renew_for('t', 1);
+        assert_eq!(
+            (uses.times(ClauseId(7), 0), uses.times(ClauseId(7), 1)),
+            (1, 0),
+            "his span alone has ended"
+        );
         uses.renew('r');
         assert_eq!(uses.times(ClauseId(7), 0), 1, "another span");
         uses.renew('t');

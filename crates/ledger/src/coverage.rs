@@ -96,7 +96,7 @@ pub fn scan(file: &str, text: &str) -> Vec<Proof> {
 #[must_use]
 pub fn gaps(ledger: &Ledger, proofs: &[Proof]) -> Vec<Gap> {
     let named = |entry: &Entry| proofs.iter().any(|p| p.ids.contains(&entry.id));
-    let must = ledger.rules.iter().chain(&ledger.examples);
+    let must = ledger.rules.iter().filter(|rule| rule.binds()).chain(&ledger.examples);
     let untested = must.filter(|e| !named(e)).map(|e| Gap::Untested(e.id.clone()));
     let ids = proofs.iter().flat_map(|p| p.ids.iter().map(move |id| (id, p)));
     let tests = ids.map(|(id, p)| (id, &p.test));
@@ -137,7 +137,12 @@ mod tests {
             it: String::new(),
         };
         Ledger {
-            rules: vec![entry("X-01", Scope::Base), entry("X-04", Scope::Base), entry("X-05", Scope::Module)],
+            rules: vec![
+                entry("X-01", Scope::Base),
+                entry("X-04", Scope::Base),
+                entry("X-05", Scope::Module),
+                Entry { tags: vec!["aid".to_owned()], ..entry("X-06", Scope::Base) },
+            ],
             rulings: vec![entry("X-R-1", Scope::Base)],
             examples: vec![entry("X-02", Scope::Base), entry("X-EX-9", Scope::Base)],
             invariants: Vec::new(),

@@ -49,7 +49,7 @@ pub struct Entry {
     /// Page, heading and line of the printed rulebook.
     #[serde(default)]
     pub page: String,
-    /// What it asks of a program: choice, secret, random, scoring, ...
+    /// What it asks of a program: choice, secret, random, scoring, ...; nothing (aid) if it is advice.
     #[serde(default)]
     pub tags: Vec<String>,
     /// Is it part of the base game, or of a module?
@@ -74,6 +74,14 @@ pub enum Scope {
     Base,
     /// A module or expansion.
     Module,
+}
+
+impl Entry {
+    /// Does it bind the players? Advice and what describes the box ("aid") do not: no test and no code can prove them.
+    #[must_use]
+    pub fn binds(&self) -> bool {
+        !self.tags.iter().any(|tag| tag == "aid")
+    }
 }
 
 impl Ledger {

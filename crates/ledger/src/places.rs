@@ -70,8 +70,8 @@ fn collect(folder: &Path, ending: &str, files: &mut Vec<PathBuf>) -> std::io::Re
 /// The rules that no place names.
 pub fn unplaced<'a>(ledger: &'a Ledger, places: &[Place]) -> impl Iterator<Item = &'a str> {
     let named: std::collections::HashSet<&str> = places.iter().map(|place| place.id.as_str()).collect();
-    let missing: Vec<&str> =
-        ledger.rules.iter().map(|rule| rule.id.as_str()).filter(|id| !named.contains(id)).collect();
+    let missing = |rule: &&'a crate::Entry| rule.binds() && !named.contains(rule.id.as_str());
+    let missing: Vec<&str> = ledger.rules.iter().filter(missing).map(|rule| rule.id.as_str()).collect();
     missing.into_iter()
 }
 

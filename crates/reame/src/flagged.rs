@@ -4,19 +4,33 @@ use clap::builder::PossibleValuesParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgMatches, Command};
 use texts::Lang;
+use titles::flags::Takes;
 
 /// The commands that play games.
 const COMMANDS: [&str; 3] = ["play", "sim", "arena"];
 
-/// The flags of all games, each with what can be said after it in which game.
-fn flags() -> Vec<(String, String)> {
-    let mut all: Vec<(String, String)> = Vec::new();
+/// A flag of one or more games.
+struct Flag {
+    name: String,
+    /// What can be said after it in which game.
+    help: String,
+    /// Is it nothing but on or off wherever it is known? Then alone it is on.
+    is_switch: bool,
+}
+
+/// The flags of all games.
+fn flags() -> Vec<Flag> {
+    let mut all: Vec<Flag> = Vec::new();
     for game in titles::NAMES {
-        for flag in titles::flags(game).unwrap_or_default() {
-            let told = format!("{game}: {}", flag.takes.told());
-            match all.iter_mut().find(|(name, _)| *name == flag.name) {
-                Some((_, help)) => *help += &format!("; {told}"),
-                None => all.push((flag.name, told)),
+        for titles::flags::Flag { name, takes } in titles::flags(game).unwrap_or_default() {
+            let help = format!("{game}: {}", takes.told());
+            let is_switch = matches!(takes, Takes::Switch(..));
+            match all.iter_mut().find(|flag| flag.name == name) {
+                Some(flag) => {
+                    flag.help += &format!("; {help}");
+                    flag.is_switch &= is_switch;
+                }
+                None => all.push(Flag { name, help, is_switch }),
             }
         }
     }
@@ -28,8 +42,9 @@ fn flags() -> Vec<(String, String)> {
 pub fn commands(cli: Command) -> Command {
     let flags = flags();
     let add = |command: Command| {
-        flags.iter().fold(command, |command, (name, help)| {
+        flags.iter().fold(command, |command, Flag { name, help, is_switch }| {
             let arg = Arg::new(name.clone()).long(name.clone()).value_name("VALUE");
+            let arg = if *is_switch { arg.num_args(0..=1).default_missing_value("true") } else { arg };
             command.arg(arg.help(help.clone()).help_heading("Options of games"))
         })
     };
@@ -98,9 +113,9 @@ pub fn given(matches: &ArgMatches) -> Vec<(String, String)> {
     if !COMMANDS.contains(&name) {
         return Vec::new();
     }
-    let given = |(name, _): (String, String)| {
-        let value = said.get_one::<String>(&name)?.clone();
-        Some((name, value))
+    let given = |flag: Flag| {
+        let value = said.get_one::<String>(&flag.name)?.clone();
+        Some((flag.name, value))
     };
     flags().into_iter().filter_map(given).collect()
 }

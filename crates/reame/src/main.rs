@@ -2,8 +2,8 @@
 
 use clap::{FromArgMatches, Parser, Subcommand};
 use reame::commands::{
-    Flags, arena, content, doctor, engine, load, odds, options, play, position, replay, rules, saves, serve,
-    shell, sim, verify,
+    Flags, admin, arena, backup, content, doctor, engine, load, odds, options, play, position, replay, rules,
+    saves, serve, shell, sim, verify,
 };
 use reame::{flagged, interrupt};
 use std::io::{ErrorKind, Write};
@@ -32,6 +32,10 @@ enum Command {
     Serve(serve::Args),
     /// Replay every running table of a store against this program and tell the first entry that differs.
     Doctor(doctor::Args),
+    /// Look after the people and tables of a server, while it runs.
+    Admin(admin::Args),
+    /// Write a copy of a store, while the server runs, or look whether a copy is whole.
+    Backup(backup::Args),
     /// Print the OpenAPI document of the server.
     Openapi,
     /// Put a load of many tables on a server and measure it, also beside another framework.
@@ -42,7 +46,7 @@ enum Command {
     Arena(arena::Args),
     /// A game for other programs: lines of JSON over standard input and output (see docs/engine.md).
     Engine(engine::Args),
-    /// The odds of a battle of Warlords of Europe.
+    /// The odds of a battle of Warlords of Europe or Warrior Knights.
     Odds(odds::Args),
     /// Look at a recorded game, as a seat or a spectator: step by step in a terminal, else told in lines.
     Replay(replay::Args),
@@ -116,6 +120,8 @@ fn run(titles: &Titles, command: Command, flags: Flags) -> Result<String, String
         Command::Play(args) => play::run(titles, args, flags),
         Command::Serve(args) => serve::run(titles, &args, None),
         Command::Doctor(args) => doctor::run(titles, args),
+        Command::Admin(args) => admin::run(args),
+        Command::Backup(args) => backup::run(&args),
         Command::Openapi => serve::openapi(titles),
         Command::Load(args) => load::run(args),
         Command::Sim(args) => sim::run(titles, &args, flags),

@@ -167,7 +167,7 @@ fn verify_says_what_a_log_does_not_prove() {
     entry["hash"] = "00".repeat(16).into();
     forged[6] = entry.to_string();
     let forged = file("older-forged.jsonl", &forged.join("\n"));
-    assert!(told(&verify(&forged)).contains("1 hashes are not those of rules"), "{}", told(&verify(&forged)));
+    assert!(told(&verify(&forged)).contains("1 hash is not that of rules"), "{}", told(&verify(&forged)));
     assert!(told(&verify(&forged)).contains("hashes unchecked"));
 }
 
@@ -373,6 +373,45 @@ fn rules_have_ids_statements_and_tests() {
     let rows = json(&ok(&["rules", "kingsburg", "--json"]));
     assert!(rows.as_array().expect("a list").len() > 400);
     assert!(refused(&["rules", "checkers"]).contains("there is no game 'checkers'"));
+}
+
+#[test]
+fn what_commands_tell_follows_the_language() {
+    let log = recorded("italian.jsonl");
+    let log = log.to_str().expect("a path");
+    let text = ok(&["verify", log, "--lang", "it"]);
+    assert!(
+        text.contains(" voci, tutte le risposte sono legali, tutte le impronte giuste secondo le regole"),
+        "{text}"
+    );
+    assert!(text.contains("i dadi corrispondono all'impegno preso\nnon controllato: "), "{text}");
+    assert!(ok(&["verify", log, "--lang", "en"]).contains("all answers legal"));
+    let whole = std::fs::read_to_string(log).expect("the log");
+    let lines: Vec<&str> = whole.lines().collect();
+    let bad = file("italian-bad.jsonl", &[&lines[..3], &lines[4..]].concat().join("\n"));
+    let why = refused(&["verify", bad.to_str().expect("a path"), "--lang", "it"]);
+    assert!(why.contains("voce 2: "), "{why}");
+
+    let text = ok(&["odds", "L6 K1", "P2", "--lang", "it"]);
+    assert!(text.starts_with("L6 K1 con d8 contro 2 contadini con d8\nconquistato 100,0 %"), "{text}");
+    assert!(text.contains(" round di battaglia (") && text.contains("attaccanti rimasti:\n"), "{text}");
+    assert!(text.contains(',') && !text.contains("attackers") && !text.contains("left"), "{text}");
+
+    let arena = ["arena", "kingsburg", "steward", "random", "--games", "2", "--lang"];
+    let text = ok(&[&arena[..], &["it"]].concat());
+    assert!(text.starts_with("2 partite di kingsburg con 2 posti, seme 1, in "), "{text}");
+    assert!(text.contains("steward non è sicuramente migliore di random"), "{text}");
+    let text = ok(&[&arena[..], &["en"]].concat());
+    assert!(text.contains("steward is not surely better than random"), "{text}");
+}
+
+#[test]
+fn play_takes_outside_programs_and_names_those_it_cannot() {
+    let play = |seats: &str| refused(&["play", "kingsburg", "--seats", seats]);
+    assert!(play("you,mine=python3 bot.py").contains("terminal"), "all is well but for the terminal");
+    assert!(play("you,you=python3 bot.py").contains("a program cannot be called 'you'"));
+    assert!(play("you,mine=").contains("its command is missing"));
+    assert!(play("you,steward=python3 bot.py").contains("steward is the name of a bot"));
 }
 
 #[test]

@@ -260,7 +260,7 @@ fn store(name: &str) -> String {
 }
 
 fn serve(db: &str, args: &[&str]) -> Command {
-    command(&[&["serve", "--addr", "127.0.0.1:0", "--rate", "0", "--db", db], args].concat())
+    command(&[&["serve", "--addr", "127.0.0.1:0", "--no-limits", "--db", db], args].concat())
 }
 
 /// A server of its own, killed at the end.
@@ -424,6 +424,9 @@ fn tables_go_on_with_the_content_they_began_with() {
         well.contains("2 running tables") && well.contains(&format!("{new} (kingsburg, rules ")),
         "{well}"
     );
+    let well = ok(&["doctor", "--db", &db, "--lang", "it"]);
+    assert!(well.contains("2 tavoli in corso, ") && well.contains("tutti vanno avanti con"), "{well}");
+    assert!(well.contains(&format!("{new} (kingsburg, regole ")) && !well.contains("goes on"), "{well}");
 
     let mut server = Server::start(serve(&db, &["--content", &boxed]), "go-on-4.log");
     server.cookie = cookie;
@@ -467,7 +470,7 @@ fn a_pack_of_warlords_is_played_with_and_tables_begun_before_go_on_as_they_began
     assert!(listed.contains("Take 9 gold.") && !listed.contains("still tells"), "{listed}");
     // The peasants of a fief are as many as its cities.
     let odds = ["odds", "L6", "--fief", "scotland"];
-    assert!(ok(&odds).contains("against 1 peasants") && with_pack(&odds).contains("against 4 peasants"));
+    assert!(ok(&odds).contains("against 1 peasant ") && with_pack(&odds).contains("against 4 peasants"));
     // Seven gold buy a knight, or with the pack none.
     let recruiting = write(
         "recruiting.json",

@@ -269,3 +269,87 @@ fn ctrl_c_tells_what_is_known() {
         assert!(games > Some(0) && games < of, "{games:?} of {of:?}");
     }
 }
+
+mod in_the_terminal {
+    use super::{example, program};
+    use reame::commands::play::outsider;
+    use reame::players::Player;
+    use std::path::Path;
+    use std::time::Duration;
+    use table::log::Act;
+    use table::{Sampled, Seat, Shelf, Table};
+    use terminal::app::App;
+    use terminal::driver::folder;
+    use terminal::machine::Machines;
+    use terminal::session::Session;
+    use terminal::{Config, SeatKind};
+    use texts::Lang;
+    use titles::Known;
+    use warlords::Warlords;
+
+    /// Sits down beside the program of this word: at a new table, or at that of a file.
+    fn sit(word: &str, name: &str, file: Option<&Path>) -> Result<App<Warlords>, String> {
+        let players = Player::read_all::<Warlords>(&[word.to_owned()], Duration::from_secs(30))?;
+        let find = |name: &str, seat: Seat, table: &Table<Warlords>| outsider(&players, name, seat, table);
+        let parts = <Warlords as Known>::parts();
+        let machines = Machines { opponents: parts.opponents, outsiders: &find };
+        let shelf = Shelf::default();
+        let session = match file {
+            Some(file) => Session::resume(file, &shelf, machines)?,
+            None => {
+                let seats = vec![SeatKind::Person, SeatKind::Bot(players[0].name().to_owned())];
+                let usual = Config::new("warlords", seats, Lang::En);
+                let config = Config { seed: Some(7), folder: folder(name), ..usual };
+                Session::begin(&config, shelf.current(), machines)?
+            }
+        };
+        let mut app = App::new(session, parts, parts.texts(Lang::En))?;
+        app.pause = Duration::ZERO;
+        Ok(app)
+    }
+
+    fn answers_of(app: &App<Warlords>, seat: Seat) -> usize {
+        let is_his = |act: &Act| matches!(act, Act::Answer { seat: his, .. } if *his == seat);
+        app.session.table.entries().iter().filter(|entry| is_his(&entry.act)).count()
+    }
+
+    /// Plays until the program has answered, or why it did not.
+    fn play(app: &mut App<Warlords>, answers: usize) -> Result<(), String> {
+        let mut chance = Sampled::new(3);
+        while answers_of(app, Seat(1)) < answers {
+            if app.is_bot_due() {
+                app.bot_goes_on()?;
+            } else {
+                app.answer_at_random(&mut chance);
+            }
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn a_program_plays_beside_a_person_and_again_when_the_game_goes_on() {
+        let mut app = sit(&example("mine"), "outside-play", None).expect("a table");
+        play(&mut app, 3).expect("it answers");
+        let header = app.session.table.header().clone();
+        assert_eq!(header.seats[1].player, "mine", "the log has its name, not its command");
+        assert_eq!(header.seed(), Some(7), "and says that the dice come from a seed");
+        let path = app.session.path().to_owned();
+        drop(app);
+        let unnamed = sit("captain", "outside-play", Some(&path)).err().expect("nobody knows it");
+        assert!(unnamed.contains("'mine'") && unnamed.contains("mine=python3"), "{unnamed}");
+        let mut app = sit(&example("mine"), "outside-play", Some(&path)).expect("the saved game");
+        play(&mut app, 5).expect("it goes on");
+    }
+
+    #[test]
+    fn a_program_that_fails_ends_play_with_a_clear_line_and_the_game_is_saved() {
+        let player = program("quits", "sys.exit('out of ideas')");
+        let mut app = sit(&player, "outside-quits", None).expect("a table");
+        let why = play(&mut app, 1).expect_err("it does not answer");
+        assert_eq!(why, "quits ended (exit status: 1): out of ideas; the game is saved");
+        let path = app.session.path().to_owned();
+        drop(app);
+        let mut app = sit(&example("quits"), "outside-quits", Some(&path)).expect("another takes its seat");
+        play(&mut app, 1).expect("it answers");
+    }
+}

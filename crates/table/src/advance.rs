@@ -1,6 +1,6 @@
 //! An answer, and the forced answers that follow by themselves.
 
-use crate::{Chance, Game, Seat, Secrecy, Sink};
+use crate::{Chance, Game, Seat, Sink};
 
 /// Sets up a game, forced first answers included.
 pub fn start<G: Game>(game: &G, chance: &mut impl Chance, sink: &mut impl Sink<G::Event>) -> G::State {
@@ -32,8 +32,7 @@ fn take_forced<G: Game>(
     let mut answers = Vec::new();
     // Every game ends; one that does not is stopped here, for the kit to find.
     for _ in 0..game.longest() {
-        let waiting = game.waiting(state);
-        let (Some(seat), Secrecy::Open) = (waiting.must.only(), waiting.secrecy) else { return };
+        let Some(seat) = game.waiting(state).alone() else { return };
         answers.clear();
         game.list(state, seat, &mut answers);
         let [only] = answers[..] else { return };

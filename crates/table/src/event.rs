@@ -48,6 +48,30 @@ impl Audience {
 /// assert_eq!(Event::Closed { seat: Seat(0) }.rule(), FA_STA_03);
 /// ```
 ///
+/// A large game tells them chapter by chapter:
+///
+/// ```
+/// use table::{Event as _, Rule, Seat};
+///
+/// #[derive(Clone, PartialEq, Debug, serde::Serialize, table::Event)]
+/// enum War {
+///     #[told(by = Rule("FA-WAR-01"), to = all)]
+///     Won { seat: Seat },
+/// }
+///
+/// #[derive(Clone, PartialEq, Debug, serde::Serialize, table::Event)]
+/// enum Event {
+///     #[told(by = Rule("FA-END-01"), to = all)]
+///     Over {},
+///     #[told(chapter)]
+///     War(War),
+/// }
+///
+/// let won = Event::from(War::Won { seat: Seat(1) });
+/// assert_eq!((won.rule(), won.message().args.len()), (Rule("FA-WAR-01"), 1));
+/// assert_eq!(Event::KEYS, ["event-over", "event-won"]);
+/// ```
+///
 /// Who may know it is never left to chance:
 ///
 /// ```compile_fail
@@ -67,6 +91,36 @@ pub trait Event: Clone + PartialEq + Debug + Serialize + Send {
     fn rule(&self) -> Rule;
     /// How to tell it.
     fn message(&self) -> Message;
+}
+
+/// How many keys these lists have together: for enums whose chapters have keys of their own.
+#[doc(hidden)]
+#[must_use]
+pub const fn joined_len(parts: &[&[&str]]) -> usize {
+    let (mut sum, mut part) = (0, 0);
+    while part < parts.len() {
+        sum += parts[part].len();
+        part += 1;
+    }
+    sum
+}
+
+/// These lists as one.
+#[doc(hidden)]
+#[must_use]
+pub const fn joined<const N: usize>(parts: &[&[&'static str]]) -> [&'static str; N] {
+    let mut all = [""; N];
+    let (mut at, mut part) = (0, 0);
+    while part < parts.len() {
+        let mut key = 0;
+        while key < parts[part].len() {
+            all[at] = parts[part][key];
+            at += 1;
+            key += 1;
+        }
+        part += 1;
+    }
+    all
 }
 
 /// Where events go.

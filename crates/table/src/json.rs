@@ -1,6 +1,8 @@
-//! JSON that was written once and is passed on as it is.
+//! JSON that was written once and is passed on as it is, and JSON of people, whose mistakes have a place.
 
+use serde::de::DeserializeOwned;
 use serde::{Serialize, Serializer};
+use serde_json::Value;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 
@@ -34,4 +36,15 @@ impl PartialEq for Json {
     fn eq(&self, other: &Json) -> bool {
         self.text() == other.text()
     }
+}
+
+/// Reads JSON that lies at this place (`board.`, or nothing).
+///
+/// # Errors
+/// What is wrong, after the field that it is in.
+pub fn read_json<T: DeserializeOwned>(json: Value, place: &str) -> Result<T, String> {
+    serde_path_to_error::deserialize(json).map_err(|e| match e.path().to_string().as_str() {
+        "." => format!("{place}{}", e.inner()),
+        path => format!("{place}{path}: {}", e.inner()),
+    })
 }

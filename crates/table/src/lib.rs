@@ -35,6 +35,7 @@ mod title;
 pub mod types;
 mod waiting;
 mod window;
+mod word_id;
 pub mod zones;
 
 pub use advance::{advance, start};
@@ -42,12 +43,12 @@ pub use amount::Amount;
 pub use any::{AnyTable, Draft, Told};
 pub use chance::{Chance, Live, Outcome, Recorded, Recorder, Sampled, Scripted};
 pub use element::{Element, Id, Path};
-pub use event::{Audience, Event, Silent, Sink};
+pub use event::{Audience, Event, Silent, Sink, joined, joined_len};
 pub use floor::{Floor, Turn};
 pub use game::{Game, Prompt};
 pub use hash::StateHash;
 pub use instruction::{Instruction, InstructionDue, InstructionUntil};
-pub use json::Json;
+pub use json::{Json, read_json};
 pub use learned::learned;
 pub use log::{BadLog, Log, Sitter};
 pub use message::{Arg, Message, Rule};
@@ -61,13 +62,17 @@ pub use refusal::{Reason, Refusal};
 pub use seat::{Observer, Seat, SeatSet};
 pub use stack::Stack;
 pub use standing::{Side, Standing};
-pub use step::{Framed, Next, Play, Run, Step};
+pub use step::{FrameStack, Framed, Next, Play, Run, Step};
 pub use table::{Barrier, Prepared, Snapshot, Table, Undo, read_answer};
 /// Events and reasons are declared once, and frames hand on to their steps.
 pub use table_derive::{Event, Frames, Reason};
 pub use title::{Checked, Opened, Title, content_of};
 pub use waiting::{Manner, Secrecy, Waiting};
 pub use window::Window;
+
+/// For [`word_id!`].
+#[doc(hidden)]
+pub use serde;
 
 /// The version of this program, kept in every log.
 pub const PROGRAM: &str = env!("CARGO_PKG_VERSION");

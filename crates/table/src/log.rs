@@ -38,12 +38,21 @@ impl Header {
     /// The seed that the dice come from, at a table whose host chose them: anybody could know them before they fell.
     #[must_use]
     pub fn seed(&self) -> Option<u64> {
-        let seed = self.contributions.first()?.strip_prefix(SEEDED)?.parse().ok()?;
-        let says_so = |contribution: &String| *contribution == seeded(seed);
-        let holds =
-            self.contributions.iter().all(says_so) && self.commitment == Secret::of_seed(seed).commitment();
-        holds.then_some(seed)
+        seed_of(self.contributions.iter().map(String::as_str), &self.commitment.to_string())
     }
+}
+
+/// The seed that dice come from, by what the seats added to them and what binds the host: whoever only says so is not believed.
+#[must_use]
+pub fn seed_of<'a>(
+    mut contributions: impl Iterator<Item = &'a str> + Clone,
+    commitment: &str,
+) -> Option<u64> {
+    let seed = contributions.clone().next()?.strip_prefix(SEEDED)?.parse().ok()?;
+    let word = seeded(seed);
+    let holds =
+        contributions.all(|one| one == word) && Secret::of_seed(seed).commitment().to_string() == commitment;
+    holds.then_some(seed)
 }
 
 /// Before the seed, in what the seats of a seeded table add to the dice.

@@ -1,6 +1,6 @@
 //! Steps of play: everything there is to know about one decision stands in one file of its chapter.
 
-use crate::{Chance, Game, Prompt, Seat, Sink, Waiting};
+use crate::{Chance, Game, Prompt, Seat, Sink, Stack, Waiting};
 
 /// One decision of a game, asked again and again: who is asked and how, what, which answers are legal and why others are
 /// not, what an answer does and what comes next. Its fields are what it has to remember; it lies in a frame of the state.
@@ -59,17 +59,43 @@ pub trait Framed: Game {
     /// All its steps: an enum that derives [`derive@crate::Frames`].
     type Frame: Step<Self>;
 
+    /// Where its frames are kept: a [`crate::Stack`] as deep as its rules need.
+    type Frames: FrameStack<Self::Frame>;
+
     /// The step in progress.
     fn frame(state: &Self::State) -> Self::Frame;
 
+    /// Its frames, for a change; none if they stay as they are because the game is over.
+    fn frames(state: &mut Self::State) -> Option<&mut Self::Frames>;
+}
+
+/// Frames in a state, the step in progress on top.
+pub trait FrameStack<F> {
     /// Puts another frame in place of the one on top.
-    fn set_frame(state: &mut Self::State, frame: Self::Frame);
+    fn set_frame(&mut self, frame: F);
 
     /// Puts a frame on top: an interrupt.
-    fn push_frame(state: &mut Self::State, frame: Self::Frame);
+    fn push_frame(&mut self, frame: F);
 
     /// Takes the frame on top away.
-    fn pop_frame(state: &mut Self::State);
+    fn pop_frame(&mut self);
+}
+
+impl<F: Copy + Default, const N: usize> FrameStack<F> for Stack<F, N> {
+    #[inline]
+    fn set_frame(&mut self, frame: F) {
+        self.set_top(frame);
+    }
+
+    #[inline]
+    fn push_frame(&mut self, frame: F) {
+        self.push(frame);
+    }
+
+    #[inline]
+    fn pop_frame(&mut self) {
+        self.pop();
+    }
 }
 
 /// A game being played on: the rules with hands on the state.
@@ -107,28 +133,34 @@ impl<'a, G: Framed, C: Chance, S: Sink<G::Event>> Play<'a, G, C, S> {
     /// Another step in place of this one.
     #[inline]
     pub fn goto(&mut self, step: impl Into<G::Frame>) -> Next {
-        G::set_frame(self.state, step.into());
+        if let Some(frames) = G::frames(self.state) {
+            frames.set_frame(step.into());
+        }
         Next::Go
     }
 
     /// Another step in place of this one, which asks as it stands.
     #[inline]
     pub fn ask(&mut self, step: impl Into<G::Frame>) -> Next {
-        G::set_frame(self.state, step.into());
+        self.goto(step);
         Next::Ask
     }
 
     /// A step on top of this one: an interrupt.
     #[inline]
     pub fn push(&mut self, step: impl Into<G::Frame>) -> Next {
-        G::push_frame(self.state, step.into());
+        if let Some(frames) = G::frames(self.state) {
+            frames.push_frame(step.into());
+        }
         Next::Go
     }
 
     /// This step is over.
     #[inline]
     pub fn pop(&mut self) -> Next {
-        G::pop_frame(self.state);
+        if let Some(frames) = G::frames(self.state) {
+            frames.pop_frame();
+        }
         Next::Go
     }
 

@@ -1,10 +1,10 @@
 //! How the types of the kernel are written in TypeScript, for the browser client.
 
 use crate::zones::{Bits, Numbered};
-use crate::{Rule, Seat, Stack};
+use crate::{Observer, Rule, Seat, Stack};
 pub use ts_rs::{Config, TS};
 
-crate::typescript!(Seat => "number", Rule => "string");
+crate::typescript!(Seat => "number", Rule => "string", Observer => "{ seat: number } | 'spectator'");
 
 /// A list of what it holds.
 impl<T: TS, const N: usize> TS for Stack<T, N> {

@@ -41,6 +41,13 @@ pub enum Manner {
 }
 
 impl Waiting {
+    /// The seat that answers alone and openly: if it has one legal answer, that is taken by itself.
+    #[inline]
+    #[must_use]
+    pub fn alone(self) -> Option<Seat> {
+        self.must.only().filter(|_| self.secrecy == Secrecy::Open)
+    }
+
     /// Nobody has to answer: the game is over.
     pub const NOBODY: Waiting = Waiting::open(SeatSet::EMPTY);
 

@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Names of the kernel that a crate declares again, and why it may.
-const AGAIN: [(&str, &[&str], &str); 10] = [
+const AGAIN: [(&str, &[&str], &str); 15] = [
+    ("crates/store/", &["Place"], "where a database is"),
     (
         "crates/games/",
         &["Event", "Reason", "Content"],
@@ -33,6 +34,18 @@ const AGAIN: [(&str, &[&str], &str); 10] = [
     ),
     ("crates/games/kingsburg/", &["Play"], "the kernel's, for Kingsburg"),
     ("crates/games/warlords/", &["Play"], "the kernel's, for Warlords"),
+    ("crates/games/crusader/", &["Play"], "the kernel's, for Crusader Kings"),
+    (
+        "crates/games/crusader/",
+        &["Amount", "Outcome", "Side"],
+        "of an effect, of a Plot, of a marriage and of what a clause is for",
+    ),
+    ("crates/games/knights/", &["Play"], "the kernel's, for Warrior Knights"),
+    (
+        "crates/games/knights/",
+        &["Amount", "Draft", "Manner", "Outcome", "Place", "Side", "Tally", "Zone"],
+        "of an effect, of mercenaries, of an attack, in a battle, of a Noble, on the map: the rulebook's words",
+    ),
 ];
 
 fn root() -> PathBuf {

@@ -32,5 +32,5 @@ fn main() -> Result<(), String> {
     let seats = ["you", "random", "seeker"].map(SeatKind::named).to_vec();
     let options = serde_json::to_value(Options::default()).map_err(|e| e.to_string())?;
     let config = Config { options, resume: Resume::Never, ..Config::new("morra", seats, Lang::of_system()) };
-    terminal::play(&config, &Shelf::default(), parts)
+    terminal::play(&config, &Shelf::default(), parts, &|_, _, _| None)
 }

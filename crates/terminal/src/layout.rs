@@ -86,3 +86,26 @@ pub fn below(area: Rect, lines: u16) -> Rect {
     let lines = lines.min(area.height);
     Rect { y: area.y + lines, height: area.height - lines, ..area }
 }
+
+/// Chapters below one another, each with its title and its sentences, as many as fit; the first one always. Returns how many were shown.
+pub fn chapters(
+    canvas: &mut Canvas<'_>,
+    mut area: Rect,
+    chapters: impl Iterator<Item = (String, Vec<String>)>,
+) -> usize {
+    let mut shown = 0;
+    for (title, sentences) in chapters {
+        let lines: Vec<String> =
+            sentences.iter().flat_map(|text| look::wrap(text, area.width.into(), 2)).collect();
+        if shown > 0 && lines.len() + 1 > usize::from(area.height) {
+            break;
+        }
+        canvas.line(area, 0, 0, &look::rule(&title, area.width.into()));
+        for (y, line) in (1u16..).zip(&lines) {
+            canvas.line(area, 0, y, &Line::from(line.clone()));
+        }
+        area = below(area, lines.len() as u16 + 1);
+        shown += 1;
+    }
+    shown
+}

@@ -2,8 +2,9 @@
 
 use table::{Element, Id};
 
-/// Kinds of elements whose number is what a player thinks of, in all games.
-const KINDS: [&str; 6] = ["number", "gold", "bid", "request", "initiative", "face"];
+/// Kinds of elements whose number is what a player thinks of, in all games; the last five are cards of a deck.
+const KINDS: [&str; 11] =
+    ["number", "gold", "bid", "request", "initiative", "face", "realm", "intrigue", "war", "tax", "crusade"];
 
 /// The number of an element that is typed rather than looked for in a list.
 #[must_use]

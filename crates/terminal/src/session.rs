@@ -1,11 +1,11 @@
 //! A game in progress: the table, its file, its bots, and what has happened so far.
 
 use super::Config;
+use super::machine::{Machine, Machines};
 use super::save::{self, Save};
-use super::seed::{self, Origin};
+use super::seed::Origin;
 use super::takeback::{self, TakeBack};
 use super::told::{StoryItem, tell};
-use bots::{Bot, Opponents};
 use std::path::Path;
 use std::sync::Arc;
 use table::log::{Act, Entry};
@@ -15,8 +15,8 @@ use texts::Texts;
 /// The word for a person in logs and on the command line.
 pub const PERSON: &str = "you";
 
-/// The bot in a seat; none: a person, or a bot that thinks elsewhere.
-type Player<G> = Option<Box<dyn Bot<G>>>;
+/// The machine in a seat; none: a person, or a machine that thinks elsewhere.
+type Player<G> = Option<Machine<G>>;
 
 /// Why an answer was not taken.
 #[derive(Debug)]
@@ -44,10 +44,10 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// One line: what is wrong with the seats, or what could not be written.
-    pub fn begin(
+    pub fn begin<'a>(
         config: &Config,
         content: &Arc<G::Content>,
-        opponents: Opponents<G>,
+        machines: impl Into<Machines<'a, G>>,
     ) -> Result<Session<G>, String> {
         let player = |i: usize| config.seats[i].word().to_owned();
         let sitters =
@@ -62,7 +62,7 @@ impl<G: Game> Session<G> {
         };
         let (table, events) =
             Table::<G>::open(content, &options, sitters, secret, contributions).map_err(in_words)?;
-        let bots = make_bots(&table, opponents)?;
+        let bots = machines.into().sit(&table)?;
         let save =
             Save::create(&config.folder, table.header(), table.entries(), secret, &content.pack().write())?;
         let story = events.into_iter().map(|event| StoryItem::Happened(0, event)).collect();
@@ -73,10 +73,10 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// One line that names the file and what is wrong with it.
-    pub fn resume(
+    pub fn resume<'a>(
         path: &Path,
         shelf: &Shelf<G::Content>,
-        opponents: Opponents<G>,
+        machines: impl Into<Machines<'a, G>>,
     ) -> Result<Session<G>, String> {
         let found = save::open(path)?;
         let broken = |why: String| format!("the saved game {} is broken: {why}", path.display());
@@ -92,7 +92,7 @@ impl<G: Game> Session<G> {
             tell(&mut story, entry, events);
         });
         let table = table.map_err(|e| broken(e.to_string()))?;
-        let bots = make_bots(&table, opponents)?;
+        let bots = machines.into().sit(&table)?;
         let (save, secret) = (found.save, found.secret);
         let mut session = Session { persons: persons(&bots), table, story, save, secret, bots };
         session.reveal_at_end()?;
@@ -130,14 +130,14 @@ impl<G: Game> Session<G> {
         self.reveal_at_end().map_err(Trouble::Lost)
     }
 
-    /// The bot of a seat, to think elsewhere until it is given back; none: it does already, or there is none.
-    pub fn lend_bot(&mut self, seat: Seat) -> Option<Box<dyn Bot<G>>> {
+    /// The machine of a seat, to think elsewhere until it is given back; none: it does already, or there is none.
+    pub fn lend_machine(&mut self, seat: Seat) -> Option<Machine<G>> {
         self.bots.get_mut(seat.index())?.take()
     }
 
-    /// The bot of a seat is back.
-    pub fn return_bot(&mut self, seat: Seat, bot: Box<dyn Bot<G>>) {
-        self.bots[seat.index()] = Some(bot);
+    /// The machine of a seat is back.
+    pub fn return_machine(&mut self, seat: Seat, machine: Machine<G>) {
+        self.bots[seat.index()] = Some(machine);
     }
 
     /// What taking back the seat's last answer needs.
@@ -183,17 +183,4 @@ impl<G: Game> Session<G> {
 
 fn persons<G: Game>(bots: &[Player<G>]) -> SeatSet {
     (0..).map(Seat).zip(bots).filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat).collect()
-}
-
-fn make_bots<G: Game>(table: &Table<G>, opponents: Opponents<G>) -> Result<Vec<Player<G>>, String> {
-    let header = table.header();
-    let seats = header.seats.iter().zip(&header.contributions);
-    let bot = |(sitter, contribution): (&Sitter, &String)| match sitter.player.as_str() {
-        PERSON => Ok(None),
-        name => match opponents.live(name, seed::of_bot(contribution, table.entries().len())) {
-            Some(bot) => Ok(Some(bot)),
-            None => Err(format!("there is no bot '{name}' for {}", G::NAME)),
-        },
-    };
-    seats.map(bot).collect()
 }

@@ -1,10 +1,10 @@
 //! Going on with a saved game, or beginning a new one.
 
 use super::face::Canvas;
+use super::machine::Machines;
 use super::saves::{self, Progress, Saved};
 use super::session::Session;
 use super::{Config, Resume, pages, save};
-use bots::Opponents;
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEventKind, KeyModifiers};
 use std::path::PathBuf;
@@ -29,7 +29,7 @@ pub fn choose<G: Game>(
     terminal: &mut DefaultTerminal,
     config: &Config,
     shelf: &Shelf<G::Content>,
-    opponents: Opponents<G>,
+    machines: Machines<'_, G>,
     texts: &Texts,
 ) -> Result<Option<Session<G>>, String> {
     let choice = match config.resume {
@@ -39,9 +39,9 @@ pub fn choose<G: Game>(
     };
     match choice {
         Choice::Leave => Ok(None),
-        Choice::Begin => Session::begin(config, shelf.current(), opponents).map(Some),
+        Choice::Begin => Session::begin(config, shelf.current(), machines).map(Some),
         Choice::GoOn(path) => {
-            let session = Session::resume(&path, shelf, opponents);
+            let session = Session::resume(&path, shelf, machines);
             session.map(Some).map_err(|why| format!("{why} (--new begins another game)"))
         }
     }

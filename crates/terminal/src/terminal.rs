@@ -1,6 +1,7 @@
 //! The terminal: taken, and given back whatever happens.
 
 use super::app::App;
+use super::machine::{FindOutsider, Machines};
 use super::{Config, GameParts, layout, stage, start};
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::cursor::Show;
@@ -71,15 +72,20 @@ fn give_back_on_signals() {
     });
 }
 
-/// Plays a game of this title with the content of this shelf.
+/// Plays a game of this title with the content of this shelf; outside programs sit where they are named.
 ///
 /// # Errors
 /// One line that says why it cannot be played.
-pub fn play<G: Game>(config: &Config, shelf: &Shelf<G::Content>, parts: GameParts<G>) -> Result<(), String> {
+pub fn play<G: Game>(
+    config: &Config,
+    shelf: &Shelf<G::Content>,
+    parts: GameParts<G>,
+    outsiders: FindOutsider<'_, G>,
+) -> Result<(), String> {
     texts::learn(parts.words);
     let texts = words::<G>(config.lang, shelf.current());
     check(&texts)?;
-    if let Some(words) = take(|terminal| at_table(terminal, config, shelf, parts, &texts))? {
+    if let Some(words) = take(|terminal| at_table(terminal, config, shelf, parts, outsiders, &texts))? {
         println!("{words}");
     }
     Ok(())
@@ -97,9 +103,11 @@ fn at_table<G: Game>(
     config: &Config,
     shelf: &Shelf<G::Content>,
     parts: GameParts<G>,
+    outsiders: FindOutsider<'_, G>,
     texts: &Texts,
 ) -> Result<Option<String>, String> {
-    let Some(session) = start::choose(terminal, config, shelf, parts.opponents, texts)? else {
+    let machines = Machines { opponents: parts.opponents, outsiders };
+    let Some(session) = start::choose(terminal, config, shelf, machines, texts)? else {
         return Ok(None);
     };
     // A saved game may have begun with other content: it is told in its own words.

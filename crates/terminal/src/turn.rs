@@ -1,17 +1,17 @@
 //! The turns of the bots. A bot thinks beside the screen, and its answer waits until it is due.
 
 use super::app::App;
+use super::machine::{Machine, Question};
 use super::session::Trouble;
 use super::thought::{TICK, Thought};
-use bots::Bot;
 use std::time::{Duration, Instant};
-use table::{Game, Manner, Observer, Seat, Waiting, manner};
+use table::{Game, Manner, Seat, Waiting, manner};
 
 /// Who answers within this time is not said to be thinking.
 const AT_ONCE: Duration = Duration::from_millis(10);
 
-/// A bot that has thought, and what it does; nothing: it was called and says nothing.
-type Considered<G> = (Box<dyn Bot<G>>, Option<<G as Game>::Answer>);
+/// A bot that has thought, and what it does; nothing: it was called and says nothing. A program may have failed.
+type Considered<G> = (Machine<G>, Result<Option<<G as Game>::Answer>, String>);
 
 /// A bot that thinks about its answer.
 pub struct BotTurn<G: Game> {
@@ -62,7 +62,11 @@ impl<G: Game> App<G> {
         }
         match turn.thought.within(AT_ONCE) {
             Ok(None) => self.turn = Some(turn),
-            Ok(Some((bot, answer))) => return self.bot_answered(turn.seat, turn.entries, bot, answer),
+            Ok(Some((bot, Ok(answer)))) => return self.bot_answered(turn.seat, turn.entries, bot, answer),
+            Ok(Some((_, Err(why)))) => {
+                let player = &self.session.table.header().seats[turn.seat.index()].player;
+                return Err(format!("{player} {why}; the game is saved"));
+            }
             Err(_) => return Err("a bot failed to answer; the game is saved".to_owned()),
         }
         Ok(())
@@ -74,20 +78,17 @@ impl<G: Game> App<G> {
 
     fn begin_turn(&mut self) -> Option<BotTurn<G>> {
         let (seat, turn) = self.next_bot()?;
-        let mut bot = self.session.lend_bot(seat)?;
+        let mut bot = self.session.lend_machine(seat)?;
         let table = &self.session.table;
-        let (game, view, mut answers) =
-            (table.game().clone(), table.view(Observer::Seat(seat)), table.answers(seat));
+        let mut answers = table.answers(seat);
         if self.floor.lets_act(table.waiting(), seat) {
             answers.extend(table.acts(seat));
         }
+        let (game, state) = (table.game().clone(), table.state().clone());
+        let question = Question { game, state, seat, turn, answers };
         let think = move || {
-            let answer = match turn {
-                table::Turn::Must => Some(bot.answer(&game, &view, seat, &answers)),
-                table::Turn::Called if answers.is_empty() => None,
-                table::Turn::Called => bot.act(&game, &view, seat, &answers),
-            };
-            (bot, answer)
+            let said = bot.answer(&question);
+            (bot, said)
         };
         let entries = table.entries().len();
         Some(BotTurn { seat, entries, begun: Instant::now(), thought: Thought::begin(think) })
@@ -97,10 +98,10 @@ impl<G: Game> App<G> {
         &mut self,
         seat: Seat,
         entries: usize,
-        bot: Box<dyn Bot<G>>,
+        bot: Machine<G>,
         answer: Option<G::Answer>,
     ) -> Result<(), String> {
-        self.session.return_bot(seat, bot);
+        self.session.return_machine(seat, bot);
         // Somebody has taken back in the meantime: the bot will be asked anew.
         if entries != self.session.table.entries().len() {
             return Ok(());

@@ -1,7 +1,8 @@
 //! Names of things on the board, alone and in lists.
 //!
 //! An element `kind/id` has the text `kind-id`, else `kind` with `$id`. Attributes give other forms: `.the` with an
-//! article for sentences, `.brief` for narrow places, `.count` with `$count`, `.face` for dice in a row, `.letter`.
+//! article for sentences, `.brief` for narrow places, `.count` with `$count`, `.face` for dice in a row, `.letter`, and `.whose`
+//! of what belongs to a seat, with the `$name` of who sits there.
 
 use super::{Texts, Value};
 use table::{Element, Id};
@@ -67,10 +68,11 @@ impl Texts {
                 Some(faces) if text.ends_with([']', ')']) => (faces.join(" "), " "),
                 Some(faces) => (faces.join(" "), " + "),
                 None if first.kind == "seat" => (self.counted(same, names), " + "),
-                None => (
-                    self.form(first, Some("count"), same.len()).unwrap_or_else(|| self.element(first)),
-                    " + ",
-                ),
+                None => {
+                    let counted = || self.form(first, Some("count"), same.len());
+                    let item = self.whose(first, names).or_else(counted);
+                    (item.unwrap_or_else(|| self.element(first)), " + ")
+                }
             };
             text += if text.is_empty() { "" } else { joint };
             text += &item;
@@ -99,11 +101,21 @@ impl Texts {
         if let Some(text) = self.form(&element, Some("count"), same.len()) {
             return text;
         }
+        if let Some(text) = self.whose(&element, names) {
+            return text;
+        }
         let name = self.form(&element, Some("the"), 1).unwrap_or_else(|| self.element(&element));
         match same.len() {
             1 => name,
             n => self.with("list-times", &[("count", n.into()), ("thing", name.into())]),
         }
+    }
+
+    /// What belongs to a seat, by the name of who sits there.
+    fn whose(&self, element: &Element, names: &[String]) -> Option<String> {
+        let Id::Number(seat) = element.id else { return None };
+        let name = Value::from(names.get(usize::from(seat))?.as_str());
+        self.render(element.kind, Some("whose"), &[("name", name)], &mut Vec::new())
     }
 
     fn form(&self, element: &Element, attribute: Option<&str>, count: usize) -> Option<String> {

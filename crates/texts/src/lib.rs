@@ -4,6 +4,7 @@
 //! `content/<game>/<language>.ftl`; a content pack may lay others over them ([`overlay`]).
 
 mod elements;
+mod italian;
 pub mod overlay;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -63,6 +64,14 @@ impl Lang {
         match self {
             Lang::En => include_str!("../../../content/en.ftl"),
             Lang::It => include_str!("../../../content/it.ftl"),
+        }
+    }
+
+    /// A whole sentence as it is said, once names stand in it.
+    fn smoothed(self, text: String) -> String {
+        match self {
+            Lang::En => text,
+            Lang::It => italian::contracted(&text),
         }
     }
 
@@ -211,7 +220,7 @@ impl Texts {
         let args: Vec<_> = message.args.iter().map(|(name, arg)| (*name, self.value(arg, names))).collect();
         let mut errors = Vec::new();
         match self.render(message.key, None, &args, &mut errors) {
-            Some(text) if errors.is_empty() => Ok(capitalised(&text)),
+            Some(text) if errors.is_empty() => Ok(capitalised(&self.lang.smoothed(text))),
             Some(_) => Err(errors),
             None => Err(vec![format!("there is no text '{}'", message.key)]),
         }

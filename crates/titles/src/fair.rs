@@ -2,7 +2,6 @@
 
 use crate::flags::Shorthand;
 use crate::packs::Packs;
-use crate::position::field;
 use crate::{Known, Placed};
 use bots::Opponents;
 use fair::Fair;
@@ -12,7 +11,7 @@ use fair::view::View;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use table::{Chance, Game};
+use table::{Chance, Game, read_json};
 use terminal::face::Face;
 use terminal::plain::Plain;
 use texts::GameWords;
@@ -52,11 +51,11 @@ impl Placed for Fair {
         _chance: &mut impl Chance,
     ) -> Result<(Self, Self::State), Vec<String>> {
         let (options, seats, state) = if json.get("stalls").is_some() {
-            let view: View = field(json)?;
+            let view: View = read_json(json, "").map_err(|why| vec![why])?;
             let seats = u8::try_from(view.stalls.len()).unwrap_or(u8::MAX);
             (Options { days: view.days }, seats, view.state())
         } else {
-            let Written { options, seats, state, .. } = field(json)?;
+            let Written { options, seats, state, .. } = read_json(json, "").map_err(|why| vec![why])?;
             (options, seats, state)
         };
         if !Self::SEATS.contains(&seats) {

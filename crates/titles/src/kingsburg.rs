@@ -8,7 +8,7 @@ use kingsburg::Kingsburg;
 use kingsburg::position::Position;
 use serde_json::Value;
 use std::sync::Arc;
-use table::{Chance, Element, Game, Seat};
+use table::{Chance, Element, Game, Seat, read_json};
 use terminal::face::Face;
 use texts::GameWords;
 
@@ -61,7 +61,7 @@ impl Placed for Kingsburg {
         json: Value,
         chance: &mut impl Chance,
     ) -> Result<(Self, Self::State), Vec<String>> {
-        let position: Position = crate::position::field(json)?;
+        let position: Position = read_json(json, "").map_err(|why| vec![why])?;
         position.read(content, chance)
     }
 

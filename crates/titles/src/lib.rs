@@ -3,9 +3,11 @@
 //! What a title is stands in [`Known`]: a game that lacks something does not compile. Each has a file here that says
 //! where its parts are; what they are is in its own folder, `crates/games/<name>`.
 
+mod crusader;
 mod fair;
 pub mod flags;
 mod kingsburg;
+mod knights;
 pub mod packs;
 mod position;
 mod warlords;
@@ -14,8 +16,10 @@ pub use position::Placed;
 
 use crate::flags::{Flag, Said, Shorthand};
 use crate::packs::Packs;
+use ::crusader::Crusader;
 use ::fair::Fair;
 use ::kingsburg::Kingsburg;
+use ::knights::Knights;
 use ::warlords::Warlords;
 use bots::{Opponents, Players};
 use serde_json::Value;
@@ -53,7 +57,7 @@ macro_rules! titles {
     };
 }
 
-titles!(Kingsburg, Warlords, Fair);
+titles!(Kingsburg, Warlords, Crusader, Knights, Fair);
 
 /// All titles, each with the content its tables are played with.
 pub struct Titles(pub Vec<Title>);
@@ -99,6 +103,18 @@ pub trait Known: Placed {
     fn start(&self, state: &Self::State, seat: Seat) -> Option<Element> {
         let _ = (state, seat);
         None
+    }
+
+    /// What happened in a game that is over, counted: a simulation tells how often on average.
+    fn counts(&self, state: &Self::State) -> Vec<(&'static str, u32)> {
+        let _ = state;
+        Vec::new()
+    }
+
+    /// Options that names among the seats are short for, where the rules play without a seat: those with such a name are no seats.
+    fn unseated(words: &[String]) -> Vec<(String, String)> {
+        let _ = words;
+        Vec::new()
     }
 
     /// What it brings to the terminal.
@@ -159,6 +175,26 @@ pub fn options(game: &str, said: &Said) -> Result<Value, String> {
         }
     }
     with(game, Read(said))?
+}
+
+/// The seats that were named, and options as pairs of their name and value.
+pub type Named = (Vec<String>, Vec<(String, String)>);
+
+/// The seats among what was named, and the options that the other names are short for: `you,ferox,postis`.
+///
+/// # Errors
+/// One line that names the titles there are.
+pub fn seated(game: &str, words: Vec<String>) -> Result<Named, String> {
+    struct Unseat(Vec<String>);
+    impl Task for Unseat {
+        type Out = (Vec<String>, Vec<(String, String)>);
+        fn with<G: Known>(self) -> Self::Out {
+            let flags = G::unseated(&self.0);
+            let is_seat = |word: &String| !flags.iter().any(|(_, value)| value == word);
+            (self.0.iter().filter(|word| is_seat(word)).cloned().collect(), flags)
+        }
+    }
+    with(game, Unseat(words))
 }
 
 fn unknown(name: &str) -> String {

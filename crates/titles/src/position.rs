@@ -1,18 +1,11 @@
 //! Positions that people write down, and those that any game has for nothing.
 
-use serde::de::DeserializeOwned;
+use serde::Serialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use table::{Chance, Game, Observer};
+use terminal::plain::fact::Fact;
 use texts::{Lang, Texts};
-
-/// Reads a value; a mistake names the field it is in.
-///
-/// # Errors
-/// The field, and what is wrong with it.
-pub(crate) fn field<T: DeserializeOwned>(json: Value) -> Result<T, Vec<String>> {
-    serde_path_to_error::deserialize(json).map_err(|e| vec![format!("{}: {}", e.path(), e.inner())])
-}
 
 /// A game whose positions can be written down. Without more, a position is its options, its seats and its state.
 pub trait Placed: Game {
@@ -70,4 +63,28 @@ pub trait Placed: Game {
         }
         Ok(view)
     }
+}
+
+/// The fields of a state that name a seat which nobody has at a table of so many.
+pub(crate) fn strangers(state: &impl Serialize, field: &str, seats: u8) -> Vec<String> {
+    fn look(fact: &Fact, field: &str, seats: u8, found: &mut Vec<String>) {
+        match fact {
+            Fact::None | Fact::Plain(_) => {}
+            Fact::Seat(seat) if *seat < seats => {}
+            Fact::Seat(seat) => found.push(format!("{field}: there is no seat {seat}")),
+            Fact::List(items) | Fact::Array(items) => {
+                for (at, item) in items.iter().enumerate() {
+                    look(item, &format!("{field}[{at}]"), seats, found);
+                }
+            }
+            Fact::Fields(fields) => {
+                for (name, fact) in fields {
+                    look(fact, &format!("{field}.{}", name.replace(' ', "_")), seats, found);
+                }
+            }
+        }
+    }
+    let mut found = Vec::new();
+    look(&Fact::of(state), field, seats, &mut found);
+    found
 }

@@ -36,7 +36,7 @@ fn files_are_small() {
         assert!(longest.0 <= 500, "{} has {} lines", longest.1.display(), longest.0);
         let long = lengths.iter().filter(|(lines, _)| *lines >= 300).count();
         assert!(
-            long * 10 <= lengths.len(),
+            long * 8 <= lengths.len(),
             "{game}: {long} of {} files have 300 lines or more",
             lengths.len()
         );

@@ -74,6 +74,80 @@ fn views_of_the_fair_are_positions() {
     }
 }
 
+/// Plays a game by random answers; at every so many-th point what is printed for everybody and for each observer is read again, and then
+/// shows the same and offers the same.
+fn positions_are_read_again<G: Known>(options: &G::Options, seats: u8, seed: u64, every: usize)
+where
+    G::View: serde::Serialize,
+{
+    let content = <G::Content as pack::Content>::built_in();
+    let game = G::new(&content, options, seats).expect("playable");
+    let mut chance = Sampled::new(seed);
+    let mut state = start(&game, &mut chance, &mut Vec::new());
+    let (mut answers, mut looked) = (Vec::new(), 0);
+    let told = |game: &G, state: &G::State, observer: Observer| {
+        let mut answers = Vec::new();
+        for seat in game.waiting(state).must.iter().filter(|seat| observer == Observer::Seat(*seat)) {
+            game.list(state, seat, &mut answers);
+        }
+        let view = serde_json::to_value(game.view(state, observer)).expect("JSON");
+        (view, format!("{answers:?}"))
+    };
+    let read = |printed: Value| <G as Placed>::read(&content, printed, &mut Sampled::new(seed));
+    for turn in 0.. {
+        let waiting = game.waiting(&state).must.first();
+        if turn % every == 0 || waiting.is_none() {
+            looked += 1;
+            let whole = game.write(&state).expect("it is written");
+            let (_, again) =
+                read(whole.clone()).unwrap_or_else(|why| panic!("{turn} of seed {seed}: {why:?}"));
+            assert_eq!(game.write(&again).expect("it is written"), whole, "{turn} of seed {seed}");
+            for observer in Observer::all(seats) {
+                let seen = game.write_for(&state, observer).expect("it is written");
+                let (game, his) =
+                    read(seen).unwrap_or_else(|why| panic!("{observer:?} at {turn} of seed {seed}: {why:?}"));
+                let (shown, meant) = (told(&game, &his, observer), told(&game, &state, observer));
+                assert_eq!(shown, meant, "{observer:?} at {turn} of seed {seed}");
+            }
+        }
+        let Some(seat) = waiting else { break };
+        answers.clear();
+        game.list(&state, seat, &mut answers);
+        let answer = answers[chance.draw(answers.len())];
+        advance(&game, &mut state, seat, answer, &mut chance, &mut Vec::new());
+    }
+    assert!(looked > 2, "{looked}");
+}
+
+#[test]
+fn positions_of_crusader_are_read_again() {
+    for seed in 0..6u64 {
+        let scenario = crusader::content::ScenarioId(seed as u8);
+        let options = crusader::Options { scenario, ..crusader::Options::default() };
+        positions_are_read_again::<crusader::Crusader>(&options, 1 + (seed % 4) as u8, seed, 23);
+    }
+}
+
+#[test]
+fn positions_of_knights_are_read_again() {
+    for seed in 0..10u64 {
+        let on = |bit: u64| seed >> bit & 1 == 1;
+        let options = knights::Options {
+            for_glory: on(0),
+            missions: on(1),
+            king: on(2),
+            heirs: on(1),
+            elimination: on(0),
+            abandoned_nobles: on(2),
+            miracles: on(1),
+            open_motions: !on(0),
+            rounds: 3,
+            ..Default::default()
+        };
+        positions_are_read_again::<knights::Knights>(&options, 2 + (seed % 5) as u8, seed, 29);
+    }
+}
+
 #[test]
 fn mistakes_name_the_field() {
     let content = <kingsburg::content::Content as pack::Content>::built_in();

@@ -1,12 +1,16 @@
 //! The texts of all titles: both languages, every key, every message that games bring up.
 
+use crusader::Crusader;
+use crusader::content::ScenarioId;
 use fluent_bundle::FluentResource;
 use kingsburg::Kingsburg;
+use knights::Knights;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use table::{
     Chance, Element, Event, Game, Message, Reason, Refusal, Rule, Sampled, Seat, SeatSet, advance, start,
 };
+use terminal::plain::fact::Fact;
 use texts::{GameWords, Lang, Texts};
 use titles::{Known, Titles};
 use warlords::Warlords;
@@ -23,16 +27,19 @@ struct Tested {
     made: [&'static [&'static str]; 2],
     /// How the keys of its terminal board begin.
     board: &'static str,
+    /// How the keys of its chapters begin, which stand in the sources too.
+    prefixes: &'static [&'static str],
     /// Arguments of messages that the texts do without: who reads them knows already.
     untold: &'static [(&'static str, &'static str)],
 }
 
-const TESTED: [Tested; 2] = [
+const TESTED: [Tested; 4] = [
     Tested {
         name: "kingsburg",
         words: Kingsburg::WORDS,
         made: [<Kingsburg as Game>::Event::KEYS, <Kingsburg as Game>::Reason::KEYS],
         board: "kb-",
+        prefixes: &[],
         untold: &[
             ("event-no-lines-used", "lines"),
             ("event-governor-revealed", "vp"),
@@ -57,12 +64,64 @@ const TESTED: [Tested; 2] = [
         words: Warlords::WORDS,
         made: [<Warlords as Game>::Event::KEYS, <Warlords as Game>::Reason::KEYS],
         board: "we-",
+        prefixes: &[],
         untold: &[
             ("prompt-march-who", "steps"),
             ("prompt-march-who", "army"),
             ("event-rolled", "fief"),
             ("event-rolled", "step"),
             ("event-hit", "fief"),
+        ],
+    },
+    Tested {
+        name: "crusader",
+        words: Crusader::WORDS,
+        made: [<Crusader as Game>::Event::KEYS, <Crusader as Game>::Reason::KEYS],
+        board: "ck-",
+        prefixes: &[
+            "event-elimination",
+            "event-special",
+            "event-succession",
+            "event-trades",
+            "reason-special",
+            "reason-trades",
+        ],
+        untold: &[
+            // Whoever is told it is who it is about.
+            ("event-got-card", "seat"),
+            ("event-pair-picked", "seat"),
+            ("event-got-trait", "seat"),
+            ("event-succession-brought", "seat"),
+        ],
+    },
+    Tested {
+        name: "knights",
+        words: Knights::WORDS,
+        made: [<Knights as Game>::Event::KEYS, <Knights as Game>::Reason::KEYS],
+        board: "wk-",
+        prefixes: &[],
+        untold: &[
+            // Whose a Noble is his name says, and who is told of a card knows that it is his.
+            ("event-assigned", "seat"),
+            ("event-died", "seat"),
+            ("event-fate-found", "seat"),
+            ("event-fate-ordered", "seat"),
+            ("event-fate-seen", "seat"),
+            ("event-fate-shown", "seat"),
+            ("event-fate-taken", "seat"),
+            ("event-fate-tossed", "seat"),
+            ("event-landed", "seat"),
+            ("event-left-board", "seat"),
+            ("event-mission-dealt", "seat"),
+            ("event-move-declared", "seat"),
+            ("event-moved", "seat"),
+            ("event-office-given", "seat"),
+            ("event-planned", "seat"),
+            ("event-retreated", "seat"),
+            ("event-sailed", "seat"),
+            ("event-votes-taken", "seat"),
+            ("event-move-declared", "sails"),
+            ("event-sailed", "lands"),
         ],
     },
 ];
@@ -103,7 +162,10 @@ impl Tested {
                 self.keys_in_sources(&file, found);
             } else {
                 let text = std::fs::read_to_string(&file).expect("readable");
-                let quoted = text.split('"').skip(1);
+                // What an example in a comment says is told to nobody.
+                let code = text.lines().filter(|line| !line.trim_start().starts_with("///"));
+                let code = code.collect::<Vec<_>>().join("\n");
+                let quoted = code.split('"').skip(1);
                 found.extend(quoted.filter(|t| self.uses(t) && is_key(t)).map(str::to_owned));
             }
         }
@@ -141,7 +203,7 @@ fn messages_of_every_title_are_told() {
 }
 
 fn names() -> Vec<String> {
-    ["Alba", "Bruno", "Clara", "Dario", "Elsa"].map(str::to_owned).to_vec()
+    ["Alba", "Bruno", "Clara", "Dario", "Elsa", "Furio"].map(str::to_owned).to_vec()
 }
 
 fn is_key(text: &str) -> bool {
@@ -189,15 +251,23 @@ fn every_key_of_the_sources_has_a_text() {
             "../table/src",
             "../terminal/src",
         ] {
-            game.keys_in_sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut used);
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+            // A game may do without a board of its own.
+            if folder.exists() {
+                game.keys_in_sources(&folder, &mut used);
+            }
         }
+        // How the keys of a chapter begin is none.
+        used.retain(|key| !game.prefixes.contains(&key.as_str()));
         assert!(used.len() > 60, "the sources were searched: {}", used.len());
         for lang in Lang::ALL {
             let known = game.keys(lang);
             let missing: Vec<_> = used.iter().filter(|key| !known.contains_key(*key)).collect();
             assert!(missing.is_empty(), "{lang} {} lacks {missing:?}", game.name);
-            let idle: Vec<_> =
-                known.keys().filter(|k| game.uses(k) && !k.contains('.') && !used.contains(*k)).collect();
+            // Cards called events have names that begin as the keys of what happens do.
+            let is_card = |key: &str| key.starts_with("event-ev_");
+            let is_idle = |key: &&String| game.uses(key) && !key.contains('.') && !used.contains(*key);
+            let idle: Vec<_> = known.keys().filter(|key| is_idle(key) && !is_card(key)).collect();
             assert!(idle.is_empty(), "{lang} {} has texts that nobody uses: {idle:?}", game.name);
         }
     }
@@ -237,22 +307,32 @@ fn messages_of_play<G: Game>(games: impl Iterator<Item = G>, now_and_then: usize
     messages
 }
 
+/// Who has no name is told as a mark of its own; the mark of a question stands behind a word.
+fn lacks_a_name(text: &str) -> bool {
+    let before = std::iter::once(' ').chain(text.chars());
+    text.chars().zip(before).any(|(mark, before)| mark == '?' && !before.is_alphanumeric() && before != ')')
+}
+
 /// All messages can be told, with exactly the variables given.
 fn told(game: &Tested, messages: &[Message]) {
     assert!(messages.len() > 2000, "{} different messages", messages.len());
+    let mut wrong = BTreeSet::new();
     for lang in Lang::ALL {
         let texts = texts(lang, game.name);
         let known = game.keys(lang);
         for message in messages {
             let text =
                 texts.try_message(message, &names()).unwrap_or_else(|e| panic!("{lang}: {message:?}: {e:?}"));
-            assert!(!text.contains('/') && !text.contains('{') && !text.contains('?'), "{lang}: {text}");
+            assert!(!text.contains('/') && !text.contains('{') && !lacks_a_name(&text), "{lang}: {text}");
             let told = |name: &&str| !game.untold.contains(&(message.key, *name));
             let given = message.args.iter().map(|(name, _)| *name).filter(told);
             let given: BTreeSet<_> = given.map(str::to_owned).collect();
-            assert_eq!(known[message.key], given, "{lang}: variables of {}", message.key);
+            if known[message.key] != given {
+                wrong.insert(format!("{lang}: {} uses {:?} of {given:?}", message.key, known[message.key]));
+            }
         }
     }
+    assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
 /// Games of Kingsburg with no module, each way to play each module, and each scenario.
@@ -377,6 +457,95 @@ fn messages_of_warlords_are_told() {
     told(&TESTED[1], &messages);
 }
 
+fn games_of_crusader(count: u8) -> impl Iterator<Item = Crusader> {
+    (0..count).map(|n| {
+        let options = crusader::Options { scenario: ScenarioId(n % 6), ..Default::default() };
+        let seats = 1 + n % if n % 6 == 5 { 4 } else { 5 };
+        Crusader::new(crusader::content::Content::base(), &options, seats).expect("so many can play")
+    })
+}
+
+#[test]
+fn messages_of_crusader_are_told() {
+    told(&TESTED[2], &messages_of_play(games_of_crusader(30), 31));
+}
+
+fn games_of_knights(count: u8) -> impl Iterator<Item = Knights> {
+    (0..count).map(|n| {
+        let on = |bit: u8| n >> bit & 1 == 1;
+        let options = knights::Options {
+            for_glory: on(0),
+            missions: on(1),
+            king: on(2),
+            heirs: on(3),
+            miracles: on(3),
+            open_motions: !on(1),
+            elimination: on(2),
+            abandoned_nobles: on(1),
+            rounds: 4,
+            ..Default::default()
+        };
+        Knights::new(knights::content::Content::base(), &options, 2 + n % 5).expect("so many can play")
+    })
+}
+
+#[test]
+fn messages_of_knights_are_told() {
+    told(&TESTED[3], &messages_of_play(games_of_knights(24), 31));
+}
+
+/// Every field of a view has its word in both languages: the plain boards of terminal and browser show them all.
+fn fields_have_words<G: Known>(games: impl Iterator<Item = G>, least: usize) {
+    fn names(fact: &Fact, found: &mut BTreeSet<String>) {
+        match fact {
+            Fact::None | Fact::Plain(_) | Fact::Seat(_) => {}
+            Fact::List(items) | Fact::Array(items) => items.iter().for_each(|item| names(item, found)),
+            Fact::Fields(fields) => {
+                for (name, fact) in fields {
+                    found.insert(name.clone());
+                    names(fact, found);
+                }
+            }
+        }
+    }
+    let mut found = BTreeSet::new();
+    for (seed, game) in games.enumerate() {
+        let mut chance = Sampled::new(seed as u64);
+        let mut state = start(&game, &mut chance, &mut Vec::new());
+        let mut answers = Vec::new();
+        let mut steps = 0;
+        while let Some(seat) = game.waiting(&state).must.first() {
+            // Seldom enough to be quick, often enough to come to every moment.
+            if steps % 3 == 0 {
+                names(&Fact::of(&game.view(&state, table::Observer::Seat(seat))), &mut found);
+            }
+            steps += 1;
+            answers.clear();
+            game.list(&state, seat, &mut answers);
+            let answer = answers[chance.draw(answers.len())];
+            advance(&game, &mut state, seat, answer, &mut chance, &mut Vec::new());
+        }
+    }
+    assert!(found.len() > least, "{found:?}");
+    for lang in Lang::ALL {
+        let texts = texts(lang, G::NAME);
+        for name in &found {
+            let key = format!("field-{}", name.replace(' ', "-"));
+            assert_ne!(texts.get(&key), key, "{lang}: a field without a word");
+        }
+    }
+}
+
+#[test]
+fn every_field_of_crusader_has_a_word() {
+    fields_have_words(games_of_crusader(12), 80);
+}
+
+#[test]
+fn every_field_of_knights_has_a_word() {
+    fields_have_words(games_of_knights(8), 80);
+}
+
 #[test]
 fn lists_are_counted_and_joined() {
     let gold = Element::word("good", "gold");
@@ -398,4 +567,43 @@ fn names_stand_with_their_article_in_sentences() {
         Message::new("event-helped").with("seat", Seat(0)).with("advisor", Element::number("advisor", 17));
     assert_eq!(texts(Lang::En, "kingsburg").message(&message, &names()), "The Queen helps Alba.");
     assert_eq!(texts(Lang::It, "kingsburg").message(&message, &names()), "La Regina aiuta Alba.");
+}
+
+#[test]
+fn what_belongs_to_a_seat_is_told_by_the_name_of_who_sits_there() {
+    let [en, it] = Lang::ALL.map(|lang| texts(lang, "knights"));
+    let site = Element::number("stronghold-of", 3);
+    let message = Message::new("event-siege-laid").with("seat", Seat(0)).with("site", site);
+    assert_eq!(en.message(&message, &names()), "Alba besieges the stronghold of Dario.");
+    assert_eq!(it.message(&message, &names()), "Alba assedia la Fortezza di Dario.");
+    assert_eq!(
+        en.path(&[site, Element::word("manner", "siege")], &names()),
+        "the stronghold of Dario + siege"
+    );
+    assert_eq!(en.list(&[site], &[]), "stronghold of the fourth seat", "where nobody has a name");
+}
+
+#[test]
+fn fate_cards_are_told_by_what_they_say() {
+    let [en, it] = Lang::ALL.map(|lang| texts(lang, "knights"));
+    let card = Element::word("fate", "fa_02");
+    let told = "Fate card 2 (Corrado Corvino, nothing, revolt, Lenz, Polish; 1x, No News, Fleet Lost)";
+    assert_eq!(en.element(&card), told);
+    assert_eq!(it.brief(&card), "carta Fato 2");
+    for fate in knights::content::FateId::all() {
+        for texts in [&en, &it] {
+            let told = texts.element(&fate.element());
+            assert!(!told.contains(fate.word()) && !told.contains('{'), "{told}");
+        }
+    }
+}
+
+#[test]
+fn fiefs_of_warlords_have_italian_names() {
+    let texts = texts(Lang::It, "warlords");
+    for (fief, name) in [("black_ruthenia", "Rutenia Nera"), ("red_ruthenia", "Rutenia Rossa")] {
+        assert_eq!(texts.get(&format!("fief-{fief}")), name);
+        assert!(texts.get(&format!("attack-{fief}")).ends_with(&format!("la {name}")));
+    }
+    assert!(!include_str!("../../../content/warlords/it.ftl").contains("Ruthenia"));
 }

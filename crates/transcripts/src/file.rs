@@ -58,6 +58,9 @@ impl Transcript {
 /// # Errors
 /// That the folder cannot be read.
 pub fn all_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    if !folder.exists() {
+        return Ok(Vec::new());
+    }
     let found = fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let mut files: Vec<PathBuf> = found.flatten().map(|entry| entry.path()).collect();
     files.sort();

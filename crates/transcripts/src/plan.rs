@@ -44,6 +44,8 @@ pub fn of(title: &Title) -> Vec<Planned> {
     match title.name {
         "kingsburg" => kingsburg(),
         "warlords" => warlords(),
+        "crusader" => crusader(title),
+        "knights" => knights(),
         _ => usual(title),
     }
 }
@@ -130,6 +132,85 @@ fn warlords() -> Vec<Planned> {
     };
     (0..8 * 13).map(game).collect()
 }
+
+/// Two to six Barons with each combination of Crown and Glory's three variants, and the optional rules, both books and all lengths in
+/// turn: few rounds each, since a round of six Barons is some hundred decisions.
+fn knights() -> Vec<Planned> {
+    let switches = ["heirs", "elimination", "abandoned_nobles", "miracles", "open_motions", "walls_stand"];
+    let lengths = ["standard", "short", "long", "longest"];
+    let game = |n: usize| {
+        let (variants, seats) = (n % 8, 2 + n % 5);
+        let on = |bit: usize| variants >> bit & 1 == 1;
+        let hands = if n.is_multiple_of(2) { Hands::Random } else { Hands::Quick };
+        let rounds = if seats < 4 { 3 } else { 2 };
+        let mut options = json!({
+            "glory": on(0),
+            "missions": on(1),
+            "king": on(2),
+            "edition": if n % 3 == 2 { "english" } else { "italian" },
+            "length": lengths[n / 3 % lengths.len()],
+            "rounds": rounds,
+        });
+        for (place, switch) in switches.iter().enumerate() {
+            // The first eight are the game as the book has it.
+            if n >= 8 && (n * 11 + n / 8) >> place & 1 == 1 {
+                options[*switch] = json!(true);
+            }
+        }
+        // CG-R-45: it goes with neither Missions nor The King.
+        if n >= 8 && !on(1) && !on(2) && (n / 8).is_multiple_of(2) {
+            options["might_is_right"] = json!(true);
+        }
+        let variants = ["g", "m", "k"].into_iter().enumerate().filter(|(bit, _)| on(*bit));
+        let word: String = variants.map(|(_, letter)| letter).collect();
+        named(if word.is_empty() { "base" } else { &word }, seats as u8, options, hands, n)
+    };
+    (0..40).map(game).collect()
+}
+
+/// Every scenario with three, four and five dynasties, led by people, by people and AIs, and by AIs and one person, with every strategy, every way
+/// to win and all other options in turn.
+fn crusader(title: &Title) -> Vec<Planned> {
+    let strategies = ["ferox", "postis", "munitio", "amandum", "aperio"];
+    let others = [
+        ("glitterhoof", "in"),
+        ("duke_tax", "less"),
+        ("navy", "everything"),
+        ("pomerania", "alone"),
+        ("siblings", "leave"),
+        ("spare_ruler", "in"),
+    ];
+    let game = |n: usize| {
+        let (scenario, dynasties) = (n % 6 + 1, 3 + (n / 6) % 3);
+        // Scenario 6 is for four at most.
+        let dynasties = if scenario == 6 { dynasties.min(4) } else { dynasties };
+        // One game in three without AIs, one in three with one person, one in three between.
+        let seats = [dynasties, 1, 2 + n % (dynasties - 2)][(n + n / 6) % 3];
+        let ais = dynasties - seats;
+        let mode = match n % 4 {
+            1 if ais > 1 => "hard_rivals",
+            2 | 3 if ais > 0 && seats > 1 => "together",
+            _ => "rivals",
+        };
+        let mut options =
+            json!({ "scenario": scenario.to_string(), "dynasties": dynasties.to_string(), "mode": mode });
+        if ais > 0 {
+            options["frankish"] = json!(strategies[n / 2 % 5]);
+        }
+        for (place, (option, word)) in others.iter().enumerate() {
+            if (n * 11) >> (place % 5) & 1 == 1 {
+                options[*option] = json!(word);
+            }
+        }
+        let hands = if n.is_multiple_of(2) { Hands::Random } else { Hands::Quick };
+        named(&format!("s{scenario}d{dynasties}"), seats as u8, options, hands, n)
+    };
+    let planned = (0..CRUSADER_GAMES).map(game);
+    planned.filter(|planned| title.check(&planned.options, planned.seats).is_ok()).collect()
+}
+
+/// All scenarios with all numbers of dynasties, twice.
+const CRUSADER_GAMES: usize = 36;
 
 fn named(what: &str, seats: u8, options: Value, hands: Hands, n: usize) -> Planned {
     let name = format!("{n:03}-{what}-{seats}-{}", hands.word());

@@ -31,9 +31,16 @@ fn warlords() {
 }
 
 #[test]
+fn crusader() {
+    all_are_told_as_recorded("crusader");
+}
+
+#[test]
 fn every_other_title() {
     let others = titles().into_iter().map(|(title, _)| title.name);
-    others.filter(|name| !["kingsburg", "warlords"].contains(name)).for_each(all_are_told_as_recorded);
+    others
+        .filter(|name| !["kingsburg", "warlords", "crusader"].contains(name))
+        .for_each(all_are_told_as_recorded);
 }
 
 /// The comparison is not blind: one changed word anywhere is a difference.

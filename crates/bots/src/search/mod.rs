@@ -8,6 +8,7 @@
 //! What a game may add stands in [`guide`]: how good a position is, how a sensible player goes on, and which orders are
 //! worth weighing. Without any of it the search plays uniformly random games to their end.
 
+mod around;
 pub mod budget;
 mod edge;
 pub mod guide;
@@ -17,6 +18,7 @@ mod thinking;
 mod tree;
 mod worker;
 
+pub use around::{around, spread};
 pub use budget::Budget;
 pub use guide::{Evaluation, Guide, Order, Orders, Policy};
 pub use judge::judge;

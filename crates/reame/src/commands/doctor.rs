@@ -2,7 +2,7 @@
 
 use super::serve::{default_db, offers};
 use indicatif::{ProgressBar, ProgressStyle};
-use std::fmt::Write as _;
+use texts::{Lang, Texts};
 use titles::Titles;
 
 /// Which store.
@@ -24,32 +24,46 @@ pub fn run(titles: &Titles, args: Args) -> Result<String, String> {
     if let Ok(style) = ProgressStyle::with_template("{pos}/{len} tables {wide_bar} {eta}") {
         bar.set_style(style);
     }
-    let (mut tables, mut entries, mut well, mut sick) = (0, 0, String::new(), String::new());
-    let examined = runtime.block_on(server::doctor::examine(&db, &offers(titles), |count, finding| {
-        bar.set_length(count as u64);
+    let texts = Texts::new(Lang::chosen(), "");
+    let (mut tables, mut entries, mut count) = (0_usize, 0_usize, 0_usize);
+    let (mut well, mut sick) = (String::new(), String::new());
+    let examined = runtime.block_on(server::doctor::examine(&db, &offers(titles), |of, finding| {
+        bar.set_length(of as u64);
         bar.inc(1);
         tables += 1;
         entries += finding.entries;
         let (began, now) = finding.versions;
-        let what =
-            format!("{} ({}, rules {began}, begun with {})", finding.table, finding.game, finding.rules);
-        // Writing to a string cannot fail.
-        let _ = match finding.differs {
-            Some(why) => writeln!(sick, "{what} would stop: {why}"),
-            None if began < now => writeln!(well, "{what} goes on, replayed by rules {now} and hashed anew"),
-            None => writeln!(well, "{what} goes on"),
+        let what = texts.with(
+            "doctor-table",
+            &[
+                ("table", finding.table.into()),
+                ("game", finding.game.into()),
+                ("began", began.into()),
+                ("program", finding.rules.into()),
+            ],
+        );
+        let line = |key: &str, why: String| {
+            texts.with(key, &[("table", what.into()), ("why", why.into()), ("now", now.into())]) + "\n"
         };
+        match finding.differs {
+            Some(why) => {
+                count += 1;
+                sick += &line("doctor-stops", why);
+            }
+            None if began < now => well += &line("doctor-anew", String::new()),
+            None => well += &line("doctor-goes-on", String::new()),
+        }
     }));
     bar.finish_and_clear();
     examined.map_err(|error| error.to_string())?;
-    let program = table::PROGRAM;
+    let args = [
+        ("count", count.into()),
+        ("tables", tables.into()),
+        ("entries", entries.into()),
+        ("program", table::PROGRAM.into()),
+    ];
     if sick.is_empty() {
-        return Ok(format!(
-            "{well}{tables} running tables, {entries} entries replayed: all go on with {program}\n"
-        ));
+        return Ok(format!("{well}{}\n", texts.with("doctor-all", &args)));
     }
-    let count = sick.lines().count();
-    Err(format!("{count} of {tables} running tables would stop with {program}:\n{sick}{well}")
-        .trim_end()
-        .to_owned())
+    Err(format!("{}\n{sick}{well}", texts.with("doctor-some", &args)).trim_end().to_owned())
 }

@@ -7,7 +7,7 @@ use bots::play_game;
 use serde_json::Value;
 use std::time::{Duration, Instant};
 use table::log::line;
-use table::{Chance as _, Sampled, Seat, Secrecy, Silent, Standing};
+use table::{Chance as _, Sampled, Seat, Silent, Standing};
 use titles::Known;
 
 /// A game to be played.
@@ -50,9 +50,16 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// Which part of the victory each of so many seats has. Who forfeits has none: the others share it.
+    /// Which part of the victory among themselves each of so many seats has: where a side without a seat has won, it is the highest
+    /// score. Who forfeits has none: the others share it.
     pub fn shares(&self, seats: usize) -> Vec<f64> {
         match self {
+            Ending::Over(standing) if standing.winners.is_empty() && !standing.sides.is_empty() => {
+                let best = standing.scores.iter().max();
+                let has_best = |seat: usize| standing.scores.get(seat) == best;
+                let part = 1.0 / (0..seats).filter(|seat| has_best(*seat)).count().max(1) as f64;
+                (0..seats).map(|seat| if has_best(seat) { part } else { 0.0 }).collect()
+            }
             Ending::Over(standing) => standing.shares()[..seats].to_vec(),
             Ending::Forfeited(forfeit) => {
                 let part = 1.0 / (seats - 1).max(1) as f64;
@@ -157,6 +164,5 @@ pub fn play<G: Known>(
 
 /// Would a table take this decision by itself? The same answers given at a table, or to the engine, lead to the same game then.
 fn is_forced<G: Known>(game: &G, state: &G::State, answers: &[G::Answer]) -> bool {
-    let waiting = game.waiting(state);
-    answers.len() == 1 && waiting.must.only().is_some() && waiting.secrecy == Secrecy::Open
+    answers.len() == 1 && game.waiting(state).alone().is_some()
 }

@@ -35,7 +35,8 @@ pub enum Per {
     Decision,
 }
 
-fn limit(text: &str) -> Result<Duration, String> {
+/// Reads how long a program may take.
+pub(super) fn limit(text: &str) -> Result<Duration, String> {
     let seconds = text.parse::<f64>().ok().filter(|seconds| (0.01..=3600.0).contains(seconds));
     seconds.map(Duration::from_secs_f64).ok_or_else(|| "from 0.01 to 3600 seconds".to_owned())
 }

@@ -75,7 +75,7 @@ impl Task for Show<'_> {
 /// Shows a game of this title: on the screen, or told as a whole, or one entry with the position after it as JSON.
 fn show<G: Known>(titles: &Titles, args: &Args, log: &Log) -> Result<String, String> {
     let (seat, shown) = (seat(log, args.seat)?, args.shown());
-    let refused = |bad| refuse(&args.file, &bad);
+    let refused = |bad| refuse(&args.file, G::NAME, &bad);
     let content = table::content_of(&*titles.shelf::<G>()?, log).map_err(refused)?;
     let texts = terminal::words::<G>(args.lang.unwrap_or_else(Lang::of_system), &content);
     let record = Record::<G>::read(&content, log).map_err(refused)?;

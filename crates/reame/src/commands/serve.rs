@@ -1,6 +1,6 @@
 //! The server.
 
-use server::{Config, Front, OfferedGame};
+use server::{Config, Entrance, Front, OfferedGame, Quotas};
 use std::io::{IsTerminal, Write};
 use table::Title;
 use titles::packs::Refused;
@@ -17,8 +17,27 @@ pub struct Args {
     #[arg(long, env = "REAME_DB")]
     pub db: Option<String>,
     /// How many requests a second one address may make; 0: as many as it likes.
-    #[arg(long, default_value_t = 50)]
+    #[arg(long, default_value_t = 100)]
     pub rate: u32,
+    /// How many names, passwords and codes one address may try in a minute; 0: as many as it likes.
+    #[arg(long, default_value_t = 120)]
+    pub tries: u32,
+    /// No limits of requests, tries, connections, tables, games brought in, names and chat: for measuring and tests.
+    #[arg(long)]
+    pub no_limits: bool,
+    /// How many connections may be open at once, sockets not counted.
+    #[arg(long, default_value_t = 20_000)]
+    pub max_connections: usize,
+    /// How many connections one address may have open, sockets not counted.
+    #[arg(long, default_value_t = 256)]
+    pub max_connections_each: usize,
+    #[command(flatten)]
+    quotas: QuotaArgs,
+    #[command(flatten)]
+    keep: KeepArgs,
+    /// Only who has a code (`reame admin invite`) may take a name.
+    #[arg(long)]
+    pub invite_only: bool,
     /// How many sockets may be open at once.
     #[arg(long, default_value_t = 10_000)]
     pub max_sockets: usize,
@@ -40,6 +59,46 @@ pub struct Args {
     /// How logs are written (to the standard error; RUST_LOG chooses what).
     #[arg(long, value_enum, default_value_t = LogForm::Text)]
     pub log: LogForm,
+}
+
+/// How much people may make; 0: as much as they like.
+#[derive(clap::Args)]
+struct QuotaArgs {
+    /// How many tables that are not over one person may have made.
+    #[arg(long, default_value_t = Quotas::USUAL.open_tables)]
+    max_tables: u32,
+    /// How many tables at which only bots play one person may have.
+    #[arg(long, default_value_t = Quotas::USUAL.bot_tables)]
+    max_bot_tables: u32,
+    /// How many tables one person may make in an hour; five times as many behind one address.
+    #[arg(long, default_value_t = Quotas::USUAL.tables_an_hour)]
+    tables_per_hour: u32,
+    /// How many games one person may bring in in an hour; five times as many behind one address.
+    #[arg(long, default_value_t = Quotas::USUAL.imports_an_hour)]
+    imports_per_hour: u32,
+    /// How many names may be taken in an hour behind one address.
+    #[arg(long, default_value_t = Quotas::USUAL.guests_an_hour)]
+    guests_per_hour: u32,
+    /// How many lines of chat one person may say in a minute.
+    #[arg(long, default_value_t = Quotas::USUAL.lines_a_minute)]
+    chat_per_minute: u32,
+}
+
+/// How long things are kept.
+#[derive(clap::Args)]
+struct KeepArgs {
+    /// For how many days guests are kept who are not seen.
+    #[arg(long, value_name = "DAYS", default_value_t = 30)]
+    keep_guests: u16,
+    /// For how many days tables are kept that have not begun.
+    #[arg(long, value_name = "DAYS", default_value_t = 7)]
+    keep_lobbies: u16,
+    /// For how many days tables in play are kept that do not change.
+    #[arg(long, value_name = "DAYS", default_value_t = 180)]
+    keep_running: u16,
+    /// For how many days finished tables are kept at which nobody with a password sat.
+    #[arg(long, value_name = "DAYS", default_value_t = 90)]
+    keep_finished: u16,
 }
 
 /// How logs are written.
@@ -117,6 +176,30 @@ pub fn run(titles: &Titles, args: &Args, refused: Option<Refused>) -> Result<Str
 fn config(args: &Args) -> Result<Config, String> {
     let mut config = Config::new(args.addr, &args.db.clone().map_or_else(default_db, Ok)?);
     config.rate = Some(args.rate).filter(|rate| *rate > 0);
+    config.tries = Some(args.tries).filter(|tries| *tries > 0);
+    config.connections = args.max_connections;
+    config.connections_each = args.max_connections_each;
+    config.quotas = Quotas {
+        open_tables: args.quotas.max_tables,
+        bot_tables: args.quotas.max_bot_tables,
+        tables_an_hour: args.quotas.tables_per_hour,
+        imports_an_hour: args.quotas.imports_per_hour,
+        guests_an_hour: args.quotas.guests_per_hour,
+        lines_a_minute: args.quotas.chat_per_minute,
+        ..Quotas::USUAL
+    };
+    if args.no_limits {
+        (config.rate, config.tries, config.quotas) = (None, None, Quotas::NONE);
+        config.connections_each = config.connections;
+    }
+    let days = |days: u16| i64::from(days) * 24 * 60 * 60 * 1000;
+    config.keep.guests = days(args.keep.keep_guests);
+    config.keep.lobbies = days(args.keep.keep_lobbies);
+    config.keep.running = days(args.keep.keep_running);
+    config.keep.finished = days(args.keep.keep_finished);
+    if args.invite_only {
+        config.entrance = Entrance::Invited;
+    }
     config.sockets = args.max_sockets;
     config.sockets_each = args.max_sockets_each;
     if args.proxy {

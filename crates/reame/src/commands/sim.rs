@@ -15,7 +15,7 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::{Sampled, Silent, Standing, Tally, play_out};
-use texts::Lang;
+use texts::{Lang, Texts};
 use titles::flags::Said;
 use titles::{self, Known, Titles};
 
@@ -104,6 +104,9 @@ pub struct Report {
     pub wins_by: wins_by::Report,
     /// How games ended: how often by which rule.
     pub endings: BTreeMap<&'static str, u64>,
+    /// What happened, on average in a game that ended by the rules.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub counts: BTreeMap<&'static str, f64>,
     /// Games that a program lost because it failed.
     pub forfeits: Vec<Forfeit>,
 }
@@ -120,6 +123,7 @@ struct Sums {
     wins: Vec<u64>,
     wins_by: WinsBy,
     endings: BTreeMap<&'static str, u64>,
+    counts: BTreeMap<&'static str, u64>,
     forfeits: Vec<Forfeit>,
 }
 
@@ -131,6 +135,7 @@ impl Sums {
             wins: vec![0; seats],
             wins_by: WinsBy::default(),
             endings: BTreeMap::new(),
+            counts: BTreeMap::new(),
             forfeits: Vec::new(),
         }
     }
@@ -160,6 +165,7 @@ impl Sums {
         self.wins.iter_mut().zip(&other.wins).for_each(|(a, b)| *a += b);
         self.wins_by.add(&other.wins_by);
         other.endings.iter().for_each(|(rule, n)| *self.endings.entry(rule).or_default() += n);
+        other.counts.iter().for_each(|(what, n)| *self.counts.entry(what).or_default() += n);
         self.forfeits.extend_from_slice(&other.forfeits);
         self
     }
@@ -312,6 +318,9 @@ fn play<G: Known>(pairing: &Pairing<'_, G>, answers: &mut Vec<G::Answer>, sums: 
             sums.tally.games += 1;
             sums.count(&standing);
             sums.wins_by.count(game, &state, &standing);
+            for (what, n) in game.counts(&state) {
+                *sums.counts.entry(what).or_default() += u64::from(n);
+            }
         }
         Ending::Forfeited(forfeit) => {
             sums.tally.games += 1;
@@ -348,6 +357,7 @@ fn report(args: &Args, about: Value, bots: Vec<String>, mut sums: Sums, seconds:
         mean_score: sums.scores.iter().map(|s| per(*s as f64, ended)).collect(),
         win_share: sums.wins.iter().map(|w| per(*w as f64 / WHOLE as f64, g)).collect(),
         wins_by: sums.wins_by.report(),
+        counts: sums.counts.into_iter().map(|(what, n)| (what, per(n as f64, ended))).collect(),
         endings: sums.endings,
         forfeits: sums.forfeits,
     }
@@ -377,5 +387,10 @@ fn print(report: &Report) -> String {
     wins_by::print(&report.wins_by, &mut text);
     let endings = report.endings.iter().map(|(rule, n)| format!("{rule} {n}"));
     let _ = writeln!(text, "ended by {}", endings.collect::<Vec<_>>().join(", "));
-    text + &told(&report.forfeits) + &unfinished(report.games, report.of)
+    if !report.counts.is_empty() {
+        let counts = report.counts.iter().map(|(what, mean)| format!("{} {mean:.2}", what.replace('_', " ")));
+        let _ = writeln!(text, "in a game: {}", counts.collect::<Vec<_>>().join(", "));
+    }
+    let texts = Texts::new(Lang::chosen(), "");
+    text + &told(&report.forfeits, &texts) + &unfinished(report.games, report.of, &texts)
 }

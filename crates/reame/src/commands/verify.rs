@@ -1,8 +1,8 @@
 //! `reame verify FILE`: is this the record of an honest game?
 
-use super::{read_log, title_of};
+use super::{in_words, read_log, title_of};
 use table::log::Act;
-use table::{AnyTable, BadLog, Log, StateHash, Title};
+use table::{AnyTable, Log, StateHash, Title};
 use terminal::SeatKind;
 use texts::{Lang, Texts};
 use titles::Titles;
@@ -21,38 +21,38 @@ pub struct Args {
 pub fn run(titles: &Titles, Args { file }: &Args) -> Result<String, String> {
     let log = read_log(file)?;
     let title = title_of(titles, file, &log)?;
+    let texts = Texts::of(Lang::chosen(), title.name, None);
     let secret = log.secret();
     let table = title.load(&log, secret, &mut |_, _| {});
-    let table = table.map_err(|bad| format!("{file}: {}", in_words(&bad, title, &log)))?;
+    let names: Vec<String> = log.header.seats.iter().map(|seat| seat.name.clone()).collect();
+    let table = table.map_err(|bad| format!("{file}: {}", in_words(&bad, &texts, &names)))?;
     if secret.is_none() && table.standing().is_some() {
-        return Err(format!(
-            "{file}: the game is over and the secret of the dice is not revealed: they cannot be checked"
-        ));
+        return Err(format!("{file}: {}", texts.get("verify-no-secret")));
     }
     let dice = match (log.header.seed(), secret) {
-        (Some(seed), _) => format!("dice of seed {seed}, known before they fell"),
-        (None, Some(_)) => "dice match the commitment".to_owned(),
-        (None, None) => "the game is not over: dice unchecked".to_owned(),
+        (Some(seed), _) => texts.with("verify-dice-seed", &[("seed", seed.to_string().into())]),
+        (None, Some(_)) => texts.get("verify-dice-match"),
+        (None, None) => texts.get("verify-dice-unchecked"),
     };
-    let (name, entries) = (title.name, table.entries().len());
-    let hashes = hashes(title, &log, table.as_ref());
-    let unknown = unknown_player(title, &log);
-    Ok(format!(
-        "{file}: {name}, {entries} entries, all answers legal, {hashes}; {dice}\n\
-         not covered: who sat where and gave these answers (nothing is signed), the version of the program{unknown}\n"
-    ))
-}
-
-/// What is wrong, with the game's own words.
-fn in_words(bad: &BadLog, title: &Title, log: &Log) -> String {
-    let texts = Texts::of(Lang::of_system(), title.name, None);
-    let names: Vec<String> = log.header.seats.iter().map(|seat| seat.name.clone()).collect();
-    let words: Vec<String> = bad.messages.iter().map(|message| texts.message(message, &names)).collect();
-    if words.is_empty() { bad.to_string() } else { format!("{bad}: {}", words.join("; ")) }
+    let good = texts.with(
+        "verify-good",
+        &[
+            ("file", file.as_str().into()),
+            ("game", title.name.into()),
+            ("entries", table.entries().len().into()),
+            ("hashes", hashes(title, &log, table.as_ref(), &texts).into()),
+            ("dice", dice.into()),
+        ],
+    );
+    let not_covered = match unknown_player(title, &log) {
+        Some(player) => texts.with("verify-not-covered-player", &[("player", player.into())]),
+        None => texts.get("verify-not-covered"),
+    };
+    Ok(format!("{good}\n{not_covered}\n"))
 }
 
 /// What the fingerprints say. Those of older rules need not be these, so that they prove nothing where they are not.
-fn hashes(title: &Title, log: &Log, table: &dyn AnyTable) -> String {
+fn hashes(title: &Title, log: &Log, table: &dyn AnyTable, texts: &Texts) -> String {
     let (began, now) = (log.header.version, title.rules);
     let hash = |act: &Act| -> Option<StateHash> {
         match act {
@@ -62,21 +62,19 @@ fn hashes(title: &Title, log: &Log, table: &dyn AnyTable) -> String {
     };
     let both = log.entries.iter().zip(table.entries());
     let differ = both.filter(|(recorded, here)| hash(&recorded.act) != hash(&here.act)).count();
-    match (began == now, differ) {
-        (true, _) => format!("all hashes right by rules {now}"),
-        (false, 0) => format!("all hashes right, though it was played by rules {began} and these are {now}"),
-        (false, _) => format!(
-            "{differ} hashes are not those of rules {now}, it was played by rules {began}: hashes unchecked"
-        ),
-    }
+    let key = match (began == now, differ) {
+        (true, _) => "verify-hashes",
+        (false, 0) => "verify-hashes-older",
+        (false, _) => "verify-hashes-differ",
+    };
+    texts.with(key, &[("began", began.into()), ("now", now.into()), ("count", differ.into())])
 }
 
-/// A remark on seats of which the log says that somebody plays there whom this program does not know.
-fn unknown_player(title: &Title, log: &Log) -> String {
+/// A seat's player of whom the log says that he plays there and whom this program does not know.
+fn unknown_player(title: &Title, log: &Log) -> Option<String> {
     let is_known = |player: &str| match SeatKind::named(player) {
         SeatKind::Person => true,
         SeatKind::Bot(name) => titles::check_bots(title.name, vec![name]).is_ok(),
     };
-    let unknown = log.header.seats.iter().find(|seat| !is_known(&seat.player));
-    unknown.map_or(String::new(), |seat| format!("; there is no player '{}' here", seat.player))
+    log.header.seats.iter().find(|seat| !is_known(&seat.player)).map(|seat| seat.player.clone())
 }

@@ -10,7 +10,7 @@ use program::ProgramSeat;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Content as _, Game, Observer, Sampled, Seat, Standing};
+use table::{Content as _, Game, Sampled, Seat, Standing};
 use titles::Known;
 
 /// One who plays.
@@ -127,20 +127,20 @@ pub fn about<G: Known>(game: &G, options: &G::Options) -> Result<Value, String> 
 }
 
 /// Those who play one game, by seat.
-pub struct Seats<'a, G: Game>(Vec<Seated<'a, G>>);
+pub struct Seats<G: Game>(Vec<Seated<G>>);
 
-enum Seated<'a, G: Game> {
+enum Seated<G: Game> {
     Bot(Box<dyn Bot<G>>),
-    Program(ProgramSeat<'a>),
+    Program(ProgramSeat),
 }
 
-impl<'a, G: Known> Seats<'a, G> {
+impl<G: Known> Seats<G> {
     /// Everybody sits down; bots take all the time they need, each with a seed of its own. None if a bot is not known.
-    pub fn sit(
+    pub fn sit<'a>(
         players: impl IntoIterator<Item = &'a Player>,
         about: &Value,
         seeds: &mut Sampled,
-    ) -> Option<Seats<'a, G>> {
+    ) -> Option<Seats<G>> {
         let sit = |(player, seat): (&'a Player, u8)| {
             let seed = seeds.word();
             Some(match player {
@@ -163,20 +163,10 @@ impl<'a, G: Known> Seats<'a, G> {
         seat: Seat,
         answers: &[G::Answer],
     ) -> Result<Option<G::Answer>, String> {
-        let must = game.waiting(state).must.has(seat);
-        if let ([only], true) = (answers, must) {
-            return Ok(Some(*only));
-        }
-        match &mut self.0[seat.index()] {
-            Seated::Program(sitting) => sitting.answer(game, state, seat, answers),
-            Seated::Bot(bot) => {
-                let view = game.view(state, Observer::Seat(seat));
-                Ok(if must {
-                    Some(bot.answer(game, &view, seat, answers))
-                } else {
-                    bot.act(game, &view, seat, answers)
-                })
-            }
+        match (&mut self.0[seat.index()], answers) {
+            (Seated::Bot(bot), _) => Ok(bots::say(&mut **bot, game, state, seat, answers)),
+            (Seated::Program(_), [only]) if game.waiting(state).must.has(seat) => Ok(Some(*only)),
+            (Seated::Program(sitting), _) => sitting.answer(game, state, seat, answers),
         }
     }
 

@@ -5,7 +5,7 @@ use super::short;
 use crate::question::Question;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use table::{Game, Json, Manner, Observer, Seat, Standing, manner, read_answer};
 
@@ -22,8 +22,8 @@ pub struct Program {
 }
 
 /// A program in its seat, in one game.
-pub struct ProgramSeat<'a> {
-    program: &'a Program,
+pub struct ProgramSeat {
+    program: Arc<Program>,
     /// None once it has failed.
     process: Result<Process, String>,
     asked: u64,
@@ -57,7 +57,7 @@ impl Program {
 
     /// Sits down to a new game.
     #[must_use]
-    pub fn sit(&self, about: &Value, seat: Seat) -> ProgramSeat<'_> {
+    pub fn sit(self: &Arc<Self>, about: &Value, seat: Seat) -> ProgramSeat {
         let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let process = idle.map_or_else(|| Process::start(&self.command), Ok);
         if let Ok(process) = &process {
@@ -67,7 +67,7 @@ impl Program {
             }
             process.tell(format!("{line}\n"));
         }
-        ProgramSeat { program: self, process, asked: 0 }
+        ProgramSeat { program: Arc::clone(self), process, asked: 0 }
     }
 
     /// Ends all its processes; those that end when their input is closed may do so.
@@ -77,7 +77,7 @@ impl Program {
     }
 }
 
-impl ProgramSeat<'_> {
+impl ProgramSeat {
     /// What the program says, knowing its view: one of these answers or acts, or another legal act. Nothing only if it need not answer.
     ///
     /// # Errors
@@ -143,5 +143,18 @@ impl ProgramSeat<'_> {
             process.tell(format!("{}\n", json!({ "do": "over", "standing": standing })));
             self.program.idle.lock().unwrap_or_else(PoisonError::into_inner).push(process);
         }
+    }
+}
+
+/// In `reame play` a program sits beside people.
+impl<G: Game> terminal::machine::Outsider<G> for ProgramSeat {
+    fn answer(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        answers: &[G::Answer],
+    ) -> Result<Option<G::Answer>, String> {
+        ProgramSeat::answer(self, game, state, seat, answers)
     }
 }

@@ -1,7 +1,7 @@
 //! Invariants, the standing and the end of the game.
 
 use super::{Breach, Promise};
-use crate::{Game, SeatSet};
+use crate::{Chance as _, Game, Sampled, SeatSet, advance, start};
 
 /// Checks what holds in every position, after so many needed answers.
 pub(super) fn check<G: Game>(game: &G, state: &G::State, decisions: usize) -> Result<(), Breach> {
@@ -33,5 +33,26 @@ pub(super) fn check<G: Game>(game: &G, state: &G::State, decisions: usize) -> Re
             let scores = standing.scores.len();
             promise.holds(scores == usize::from(game.seats()), || format!("{scores} scores"))
         }
+    }
+}
+
+/// Plays a random game by these rules and this content to its end: what is asked of every pack that passes its check.
+///
+/// # Panics
+/// When it does not come to a sound end within [`Game::longest`], saying of `what`.
+pub fn plays_to_its_end<G: Game>(game: &G, seed: u64, what: &str) {
+    let mut chance = Sampled::new(seed);
+    let mut state = start(game, &mut chance, &mut Vec::new());
+    let (mut answers, mut decisions) = (Vec::new(), 0);
+    while let Some(seat) = game.waiting(&state).must.first() {
+        answers.clear();
+        game.list(&state, seat, &mut answers);
+        assert!(!answers.is_empty() && decisions < game.longest(), "after {decisions} decisions: {what}");
+        let answer = answers[chance.draw(answers.len())];
+        advance(game, &mut state, seat, answer, &mut chance, &mut Vec::new());
+        decisions += 1;
+    }
+    if let Err(breach) = check(game, &state, decisions) {
+        panic!("{breach:?}: {what}");
     }
 }

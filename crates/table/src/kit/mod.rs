@@ -34,6 +34,7 @@ mod undo;
 mod walks;
 mod witness;
 
+pub use ends::plays_to_its_end;
 pub use failure::Failure;
 pub use fuzz::fuzz;
 pub use promise::{Breach, Promise};

@@ -126,11 +126,20 @@ impl<Kind: Numbered, const K: usize, const B: usize> Bags<Kind, K, B> {
         }
     }
 
+    /// Are these the bags that there are, as [`Bags::new`] makes them? Positions that people write down are held against it.
+    #[must_use]
+    pub fn is_of(&self, kinds: &[BagKind]) -> bool {
+        self.bags.iter().map(|bag| bag.kind).eq(kinds.iter().copied())
+    }
+
     /// What is wrong with it; nothing in any position reached by play.
     #[must_use]
     pub fn broken(&self) -> Vec<String> {
         let mut broken = Vec::new();
         for (number, bag) in self.bags.iter().enumerate() {
+            if [bag.tokens.len(), bag.public.len()] != [K, K] {
+                broken.push(format!("bag {number} counts {} of {K} kinds of tokens", bag.tokens.len()));
+            }
             let is_wrong = bag.tokens.iter().zip(bag.public.iter()).any(|(there, known)| match bag.kind {
                 BagKind::Closed | BagKind::Owned(_) => known > there,
                 BagKind::Open => known != there,

@@ -81,15 +81,16 @@ impl<Id: Numbered, const N: usize, const Z: usize, const O: usize> Zones<Id, N, 
     /// When there are more cards, zones or observers than there is room for, or no zone.
     #[must_use]
     pub fn new(count: usize, seats: u8, kinds: &[ZoneKind]) -> Self {
-        let mut zones = Zones {
+        let memory = |observer| {
+            if kinds[0].is_seen_by(observer) { Memory::full(count) } else { Memory::blank(count) }
+        };
+        Zones {
             order: (0..count).map(|card| card as u8).collect(),
             ends: kinds.iter().map(|_| count as u8).collect(),
             kinds: kinds.iter().copied().collect(),
-            memories: (0..=seats).map(|_| Memory::blank(count)).collect(),
+            memories: Observer::all(seats).map(memory).collect(),
             id: PhantomData,
-        };
-        zones.witness(0..count, kinds[0]);
-        zones
+        }
     }
 
     /// The cards of a zone, from the top.
@@ -150,8 +151,11 @@ impl<Id: Numbered, const N: usize, const Z: usize, const O: usize> Zones<Id, N, 
         if from == under {
             return self.shuffle(from, chance);
         }
+        let count = self.count(from);
         self.shuffle_unseen(from, chance);
         self.lay(from, under);
+        let end = self.range(under).end;
+        self.witness(end - count..end, self.kinds[under.index()]);
     }
 
     /// Shuffles a zone. Who sees its cards sees them afterwards too.
@@ -210,13 +214,11 @@ impl<Id: Numbered, const N: usize, const Z: usize, const O: usize> Zones<Id, N, 
             End::Bottom => range.end,
         };
         // The card leaves a gap: what it passes moves up, or down.
-        let target = if at < target {
+        if at < target {
             self.order[at..target].rotate_left(1);
-            target - 1
         } else {
             self.order[target..=at].rotate_right(1);
-            target
-        };
+        }
         self.ends[..].iter_mut().enumerate().for_each(|(zone, end)| {
             if (from.index()..to.index()).contains(&zone) {
                 *end -= 1;
@@ -224,7 +226,13 @@ impl<Id: Numbered, const N: usize, const Z: usize, const O: usize> Zones<Id, N, 
                 *end += 1;
             }
         });
-        self.witness(target..target + 1, self.kinds[to.index()]);
+        // Who sees where it comes from knows it already.
+        let (from, to) = (self.kinds[from.index()], self.kinds[to.index()]);
+        self.for_each_observer(|observer, memory, _| {
+            if to.is_seen_by(observer) && !from.is_seen_by(observer) {
+                memory.see(card);
+            }
+        });
         Id::numbered(usize::from(card))
     }
 
@@ -258,6 +266,14 @@ impl<Id: Numbered, const N: usize, const Z: usize, const O: usize> Zones<Id, N, 
         observers.zip(self.memories.iter_mut()).for_each(|(who, memory)| act(who, memory, &self.order));
     }
 
+    /// Are there so many cards in these zones, and so many observers, as [`Zones::new`] makes them? Positions that people write down are
+    /// held against it.
+    #[must_use]
+    pub fn is_of(&self, count: usize, seats: u8, kinds: &[ZoneKind]) -> bool {
+        let sizes = (self.order.len(), self.ends.len(), self.memories.len());
+        sizes == (count, kinds.len(), usize::from(seats) + 1) && self.kinds[..] == *kinds
+    }
+
     /// What is wrong with it; nothing in any position reached by play.
     #[must_use]
     pub fn broken(&self) -> Vec<String> {
@@ -268,6 +284,16 @@ impl<Id: Numbered, const N: usize, const Z: usize, const O: usize> Zones<Id, N, 
             || self.ends.last() != Some(&(cards.len() as u8))
         {
             broken.push(format!("a card is lost or there twice: {:?}", self.order));
+        }
+        if !self.ends.is_sorted() || self.ends.len() != self.kinds.len() {
+            broken.push(format!("zones that end before they begin: {:?}", self.ends));
+        }
+        if self.memories.is_empty() || !self.memories.iter().all(|memory| memory.is_sound(cards.len())) {
+            broken.push("an observer knows of cards that are not there".to_owned());
+        }
+        if !broken.is_empty() {
+            // Of such cards nothing else can be asked.
+            return broken;
         }
         for (zone, kind) in self.kinds.iter().enumerate() {
             for observer in Observer::all(self.seats()).filter(|observer| kind.is_seen_by(*observer)) {

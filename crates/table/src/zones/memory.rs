@@ -17,10 +17,6 @@ pub(super) struct Memory<const N: usize> {
     pub(super) places: Stack<u8, N>,
 }
 
-/// No class yet, and more than one.
-const UNSET: u16 = 256;
-const SEVERAL: u16 = 257;
-
 impl<const N: usize> Memory<N> {
     /// He knows which cards there are, and where none of them is.
     pub(super) fn blank(count: usize) -> Self {
@@ -35,50 +31,61 @@ impl<const N: usize> Memory<N> {
 
     /// He sees this card where it lies.
     pub(super) fn see(&mut self, card: u8) {
-        let split = [&mut self.lots, &mut self.places].map(|labels| leave(labels, card));
-        if split != [Left::Alone; 2] {
-            self.settle();
+        let lot = leave(&mut self.lots, card);
+        let place = leave(&mut self.places, card);
+        // As long as the rest of its lot lies in several places, and the rest of its place is of several lots, nothing else follows.
+        if let Some(lot) = lot
+            && !is_divided(&self.lots, lot, &self.places)
+        {
+            self.settle(self.places[usize::from(lot)]);
+        }
+        if let Some(place) = place
+            && !is_divided(&self.places, place, &self.lots)
+        {
+            self.settle(place);
         }
     }
 
     /// These cards change places out of his sight. A place of which only a part is among them is mixed as a whole: this alone
     /// forgets something that a perfect memory might know.
     pub(super) fn mix(&mut self, cards: &[u8]) {
-        let Some(lowest) = cards.iter().map(|card| self.places[usize::from(*card)]).min() else { return };
-        for card in cards {
-            let old = self.places[usize::from(*card)];
-            if old != lowest {
-                self.places.iter_mut().filter(|place| **place == old).for_each(|place| *place = lowest);
-            }
+        let Some(first) = cards.first().map(|card| self.places[usize::from(*card)]) else { return };
+        // What lies in one place already is mixed already.
+        if cards.iter().all(|card| self.places[usize::from(*card)] == first) {
+            return;
         }
-        self.settle();
+        let (mut is_mixed, mut lowest) = ([false; N], first);
+        for card in cards {
+            let place = self.places[usize::from(*card)];
+            is_mixed[usize::from(place)] = true;
+            lowest = lowest.min(place);
+        }
+        for place in self.places.iter_mut().filter(|place| is_mixed[usize::from(**place)]) {
+            *place = lowest;
+        }
+        self.settle(lowest);
     }
 
-    /// Says the same in the shortest way. Lots that lie wholly in one place are one lot: what is on them tells him no more. And a
-    /// place with cards of one lot only is no place: its cards are where they are.
-    fn settle(&mut self) {
-        let mut home = [UNSET; N];
+    /// Says what changed in one place in the shortest way. Lots that lie wholly in it are one lot: what is on them tells him no
+    /// more. And a place with cards of one lot only is no place: its cards are where they are.
+    fn settle(&mut self, here: u8) {
+        let mut is_elsewhere = [false; N];
         for (lot, place) in self.lots.iter().zip(self.places.iter()) {
-            join(&mut home[usize::from(*lot)], *place);
+            is_elsewhere[usize::from(*lot)] |= *place != here;
         }
-        let mut housed = [UNSET; N];
-        for lot in self.lots.iter_mut() {
-            if home[usize::from(*lot)] < UNSET {
-                let first = &mut housed[usize::from(home[usize::from(*lot)])];
-                if *first == UNSET {
-                    *first = u16::from(*lot);
-                }
-                *lot = *first as u8;
+        // Nothing in a place lies before the card it is named after.
+        let from = usize::from(here);
+        let (mut housed, mut holds, mut is_divided) = (None, None, false);
+        let there = self.lots.iter_mut().zip(self.places.iter()).skip(from);
+        for (lot, _) in there.filter(|(_, place)| **place == here) {
+            if !is_elsewhere[usize::from(*lot)] {
+                *lot = *housed.get_or_insert(*lot);
             }
+            is_divided |= *holds.get_or_insert(*lot) != *lot;
         }
-        let mut holds = [UNSET; N];
-        for (lot, place) in self.lots.iter().zip(self.places.iter()) {
-            join(&mut holds[usize::from(*place)], *lot);
-        }
-        for (card, place) in self.places.iter_mut().enumerate() {
-            if holds[usize::from(*place)] < UNSET {
-                *place = card as u8;
-            }
+        if !is_divided {
+            let places = self.places.iter_mut().enumerate().skip(from);
+            places.filter(|(_, place)| **place == here).for_each(|(card, place)| *place = card as u8);
         }
     }
 
@@ -89,6 +96,17 @@ impl<const N: usize> Memory<N> {
         sizes
     }
 
+    /// Are these divisions of so many cards, each class named after its lowest?
+    pub(super) fn is_sound(&self, count: usize) -> bool {
+        [&self.lots, &self.places].iter().all(|labels| {
+            let is_named = |(card, label): (usize, &u8)| {
+                let label = usize::from(*label);
+                label <= card && labels.get(label).is_some_and(|name| usize::from(*name) == label)
+            };
+            labels.len() == count && labels.iter().enumerate().all(is_named)
+        })
+    }
+
     /// Does he know exactly where this card is?
     pub(super) fn knows(&self, card: u8) -> bool {
         let alone =
@@ -97,30 +115,28 @@ impl<const N: usize> Memory<N> {
     }
 }
 
-/// Whether a card had its class for itself.
-#[derive(Copy, Clone, PartialEq)]
-enum Left {
-    Alone,
-    Others,
+/// Gives a card a class of its own; the others get the lowest of them as their name, which is told. None if there are no others.
+fn leave(labels: &mut [u8], card: u8) -> Option<u8> {
+    let (at, old) = (usize::from(card), labels[usize::from(card)]);
+    if old != card {
+        labels[at] = card;
+        return Some(old);
+    }
+    // It gave the class its name: the others come after it.
+    let others = &mut labels[at + 1..];
+    if !others.contains(&old) {
+        return None;
+    }
+    let mut lowest = None;
+    for (other, label) in others.iter_mut().enumerate().filter(|(_, label)| **label == old) {
+        *label = *lowest.get_or_insert((at + 1 + other) as u8);
+    }
+    lowest
 }
 
-/// Gives a card a class of its own; the others get the lowest of them as their name.
-fn leave(labels: &mut [u8], card: u8) -> Left {
-    let old = labels[usize::from(card)];
-    let is_other = |(other, label): &(usize, &mut u8)| **label == old && *other != usize::from(card);
-    let mut others = labels.iter_mut().enumerate().filter(is_other);
-    let Some((lowest, first)) = others.next() else { return Left::Alone };
-    *first = lowest as u8;
-    others.for_each(|(_, label)| *label = lowest as u8);
-    labels[usize::from(card)] = card;
-    Left::Others
-}
-
-/// Notes one class of several.
-fn join(known: &mut u16, class: u8) {
-    *known = match *known {
-        UNSET => u16::from(class),
-        same if same == u16::from(class) => same,
-        _ => SEVERAL,
-    };
+/// Do the cards of a class belong to several classes of the other division? The class is named after its first card.
+fn is_divided(labels: &[u8], class: u8, others: &[u8]) -> bool {
+    let first = usize::from(class);
+    let there = labels[first..].iter().zip(&others[first..]).filter(|(label, _)| **label == class);
+    there.into_iter().any(|(_, other)| *other != others[first])
 }

@@ -3,7 +3,7 @@
 //! [`Zones`] holds cards of one back: decks, hands, sealed plays, open piles. [`Bags`] holds tokens that are drawn blindly. Both keep, beside
 //! the truth, what each observer knows of it, and change both together, so that a game never works out by itself who knows
 //! what: its views are built by `view`, and the worlds of a view by `world`. Nothing is allocated but for views.
-//! [`Bits`] is a set of ids.
+//! [`Bits`] is a set of ids, [`PerId`] has one of something for every id.
 //!
 //! ```
 //! use table::zones::{End, Zone, ZoneKind, Zones};
@@ -27,6 +27,7 @@ mod bags_view;
 mod bits;
 mod cards;
 mod memory;
+mod per_id;
 mod view;
 mod words;
 
@@ -34,5 +35,6 @@ pub use bags::{Bag, BagKind, Bags};
 pub use bags_view::{BagView, BagsView};
 pub use bits::{Bits, Members, Numbered};
 pub use cards::{End, Zone, ZoneKind, Zones};
+pub use per_id::PerId;
 pub use view::{Place, Share, Slot, ZoneView, ZonesView};
 pub use words::{Wide, Words};

@@ -123,3 +123,22 @@ fn what_is_drawn_in_a_check_is_seen_and_goes_back() {
     assert_eq!(tokens.view(he).bags[1].public, [(0, 2), (1, 1)]);
     assert_eq!(tokens.view(he).hidden, [(0, 2), (1, 1), (2, 2)]);
 }
+
+/// Tokens that somebody has written down may be of any number: what is wrong is said, and nothing breaks.
+#[test]
+fn strange_tokens_are_told() {
+    use serde_json::json;
+    let written = serde_json::to_value(tokens()).unwrap();
+    let told = |field: &str, value| {
+        let mut strange = written.clone();
+        *strange.pointer_mut(field).unwrap() = value;
+        serde_json::from_value::<Tokens>(strange).unwrap()
+    };
+    assert_eq!(told("/bags/0/tokens", json!([4, 2])).broken().len(), 1, "kinds that are not counted");
+    assert_eq!(told("/bags/0/public", json!([])).broken().len(), 1);
+    let owned = |seat| BagKind::Owned(Seat(seat));
+    let kinds = [BagKind::Closed, owned(0), owned(1), BagKind::Open];
+    assert!(tokens().is_of(&kinds) && told("/bags/0/tokens", json!([])).is_of(&kinds));
+    assert!(!told("/bags", json!([])).is_of(&kinds), "no bags");
+    assert!(!told("/bags/0/kind", json!("open")).is_of(&kinds), "another kind of bag");
+}

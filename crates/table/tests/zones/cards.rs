@@ -204,3 +204,34 @@ fn planning_on_common_stacks_keeps_apart_what_is_whose() {
         }
     }
 }
+
+/// Cards that somebody has written down may lie anywhere: what is wrong is said, and nothing breaks.
+#[test]
+fn strange_cards_are_told() {
+    use serde_json::{Value, json};
+    let written = serde_json::to_value(Oracle::new().cards).unwrap();
+    let told = |field: &str, value: Value| {
+        let mut strange = written.clone();
+        *strange.pointer_mut(field).unwrap() = value;
+        serde_json::from_value::<Cards>(strange).unwrap().broken().len()
+    };
+    let (cards, zones) =
+        (written["order"].as_array().unwrap().len(), written["ends"].as_array().unwrap().len());
+    assert_eq!(told("/order/0", json!(0)), 0, "as it was");
+    assert_eq!(told("/order/0", json!(1)), 1, "a card twice");
+    assert_eq!(told("/order/0", json!(200)), 1, "a card that is none");
+    assert_eq!(
+        told("/order", json!((1..cards).collect::<Vec<_>>())),
+        2,
+        "a card is lost, and all still know of it"
+    );
+    assert_eq!(told("/ends/0", json!(cards + 1)), 1, "a zone that ends after the next");
+    assert_eq!(told("/ends", json!(vec![cards; zones - 1])), 1, "a zone too few");
+    assert_eq!(told("/memories", json!([])), 1, "nobody looks on");
+    assert_eq!(told("/memories/0/lots/0", json!(1)), 1, "a class that is not named after its first");
+    assert_eq!(told("/memories/0/places/1", json!(200)), 1, "or after nobody");
+    let fresh = Oracle::new().cards;
+    assert!(fresh.is_of(CARDS, SEATS, &KINDS));
+    assert!(!fresh.is_of(CARDS + 1, SEATS, &KINDS) && !fresh.is_of(CARDS, SEATS + 1, &KINDS));
+    assert!(!fresh.is_of(CARDS, SEATS, &KINDS[1..]) && !fresh.is_of(CARDS, SEATS, &[ZoneKind::Open; 6]));
+}

@@ -17,6 +17,7 @@ use rounds::{Played, PlayedGame, play_all};
 use serde::Serialize;
 use serde_json::Value;
 use std::time::Instant;
+use texts::{Lang, Texts};
 use titles::flags::Said;
 use titles::{self, Known, Titles};
 
@@ -130,7 +131,7 @@ pub fn run(titles: &Titles, args: &Args, flags: Flags) -> Result<String, String>
     }
     let options = titles::options(&args.game, &Said { flags, json: args.options.clone() })?;
     let report = titles::with(&args.game, Run(titles, args, options))??;
-    args.print.of(&report, || print(&report))
+    args.print.of(&report, || print(&report, &Texts::new(Lang::chosen(), "")))
 }
 
 fn run_game<G: Known>(titles: &Titles, args: &Args, options: Value) -> Result<Report, String> {
@@ -197,7 +198,9 @@ fn deals(names: &[&str], table: &[&str], games: &[PlayedGame]) -> Vec<ratings::D
             let seats = deal.iter().flat_map(|game| game.seats.iter().zip(table));
             seats.filter(|(_, bot)| *bot == name).map(|(seat, _)| seat.won).sum()
         };
-        ratings::Deal { games: deal.len() as f64, wins: names.iter().map(won).collect() }
+        let wins: Vec<f64> = names.iter().map(won).collect();
+        // A game that nobody won says nothing about those who sat there.
+        ratings::Deal { games: wins.iter().sum(), wins }
     };
     games.chunk_by(|a, b| a.deal == b.deal).map(one).collect()
 }

@@ -33,7 +33,7 @@ pub struct Played {
 /// How one player did in a game.
 #[derive(Clone, Default)]
 pub struct Record {
-    /// 1 for a victory, a part for a shared one.
+    /// 1 for a victory among those who sit there, a part for a shared one.
     pub won: f64,
     /// Its score, if the game ended by the rules.
     pub score: Option<i32>,

@@ -1,49 +1,68 @@
 //! The report for people.
 
 use super::{Entrant, Match, Report};
-use crate::commands::{told, unfinished};
+use crate::commands::{decimal, told, unfinished};
 use std::fmt::Write as _;
+use texts::Texts;
 
 /// A table for each match, and one of the ratings.
 #[must_use]
-pub fn print(report: &Report) -> String {
+pub fn print(report: &Report, texts: &Texts) -> String {
     let mut text = String::new();
     for played in &report.matches {
-        one(&mut text, report, played);
+        one(&mut text, report, played, texts);
     }
     let width = report.ratings.iter().map(|rated| rated.name.len()).max().unwrap_or(0);
     // Writing to a string cannot fail.
-    let _ = writeln!(text, "{:<width$}  rating          95 %", "");
+    let _ = writeln!(text, "{:<width$}  {:>6}  {:>12}", "", texts.get("arena-rating"), "95 %");
     for rated in &report.ratings {
         let r = rated.rating;
-        let _ = writeln!(text, "{:<width$}  {:>6.0}  {:>4.0} to {:>4.0}", rated.name, r.value, r.low, r.high);
+        let whole = |x: f64| format!("{x:>4.0}");
+        let range = texts.with("arena-to", &[("low", whole(r.low).into()), ("high", whole(r.high).into())]);
+        let _ = writeln!(text, "{:<width$}  {:>6.0}  {range}", rated.name, r.value);
     }
     text
 }
 
-fn one(text: &mut String, report: &Report, played: &Match) {
+fn one(text: &mut String, report: &Report, played: &Match, texts: &Texts) {
     let Match { seats, games, of, seconds, entrants, forfeits } = played;
+    let tenths = |x: f64| decimal(x, 1, texts.lang());
     let width = entrants.iter().map(|e| e.name.len()).max().unwrap_or(0);
+    let heading = texts.with(
+        "arena-match",
+        &[
+            ("games", (*games).into()),
+            ("game", report.game.as_str().into()),
+            ("seats", (*seats).into()),
+            ("seed", report.seed.to_string().into()),
+            ("seconds", tenths(*seconds).into()),
+        ],
+    );
+    let [held, wins, par, score, made] =
+        ["arena-seats", "arena-wins", "arena-par", "arena-score", "arena-decisions"]
+            .map(|key| texts.get(key));
     let _ = writeln!(
         text,
-        "{games} games of {} with {seats} seats, seed {}, in {seconds:.1} s",
-        report.game, report.seed
+        "{heading}\n  {:<width$}  {held:>5}  {wins:>7}  {:>13}  {par:>6}  {score:>6}  {made:>9}  {:>6}",
+        "", "95 %", "ms"
     );
-    let _ =
-        writeln!(text, "  {:<width$}  seats    wins          95 %     par   score  decisions      ms", "");
     for entrant in entrants {
         let Entrant { name, seats, share, par, mean_score, decisions, milliseconds, .. } = entrant;
-        let [value, low, high, par] = [share.value, share.low, share.high, *par].map(|x| 100.0 * x);
+        let [value, low, high, par] = [share.value, share.low, share.high, *par].map(|x| tenths(100.0 * x));
+        let range = texts.with("arena-to", &[("low", low.into()), ("high", high.into())]);
+        let [mean_score, decisions] = [*mean_score, *decisions].map(tenths);
+        let milliseconds = decimal(*milliseconds, 2, texts.lang());
         let _ = writeln!(
             text,
-            "  {name:<width$}  {seats:>5}  {value:>5.1} %  {low:>4.1} to {high:>5.1}  {par:>4.1} %  {mean_score:>6.1}  {decisions:>9.1}  {milliseconds:>6.2}",
+            "  {name:<width$}  {seats:>5}  {value:>5} %  {range:>13}  {par:>4} %  {mean_score:>6}  {decisions:>9}  {milliseconds:>6}",
         );
     }
     if let [best, other] = &entrants[..] {
-        let verdict = if best.share.low > best.par { "beats" } else { "is not surely better than" };
-        let _ = writeln!(text, "  {} {verdict} {}", best.name, other.name);
+        let key = if best.share.low > best.par { "arena-beats" } else { "arena-not-surely" };
+        let names = [("best", best.name.as_str().into()), ("other", other.name.as_str().into())];
+        let _ = writeln!(text, "  {}", texts.with(key, &names));
     }
-    *text += &told(forfeits);
-    *text += &unfinished(*games, *of);
+    *text += &told(forfeits, texts);
+    *text += &unfinished(*games, *of, texts);
     text.push('\n');
 }

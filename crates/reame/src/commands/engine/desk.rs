@@ -4,7 +4,7 @@ use super::dice::Dice;
 use super::playouts;
 use super::request::{Refused, Request};
 use crate::question::{Happened, Question};
-use bots::Listed;
+use bots::{Listed, say};
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -291,17 +291,14 @@ impl<G: Known> InPlay<G> {
             if floor.lets_act(waiting, seat) {
                 game.acts(state, seat, &mut answers);
             }
-            let view = game.view(state, Observer::Seat(seat));
-            let said = match (turn, &answers[..]) {
-                (Turn::Must, []) => break,
-                (Turn::Must, [only]) => Some(*only),
-                (Turn::Must, all) => Some(bot.answer(game, &view, seat, all)),
-                (Turn::Called, []) => None,
-                (Turn::Called, all) => bot.act(game, &view, seat, all),
-            };
-            let Some(answer) = said else {
-                floor.say_nothing(seat);
-                continue;
+            let said = if answers.is_empty() { None } else { say(&mut **bot, game, state, seat, &answers) };
+            let answer = match (said, turn) {
+                (Some(answer), _) => answer,
+                (None, Turn::Must) => break,
+                (None, Turn::Called) => {
+                    floor.say_nothing(seat);
+                    continue;
+                }
             };
             match manner(game, state, seat, answer) {
                 Manner::Answer => floor.answer(),

@@ -5,8 +5,10 @@
 //! lot. Shares of victories are compared by Newcombe's interval (from two of Wilson's), points by Welch's. Games are independent, not
 //! their seats; and where many items are compared, intervals reach so far that all hold together.
 
+mod crusader;
 mod gather;
 mod kingsburg;
+mod knights;
 mod measured;
 mod page;
 pub mod stats;
@@ -18,7 +20,9 @@ pub use stats::{Estimate, Mean, Proportion};
 pub use table::print;
 
 use super::sim;
+use ::crusader::Crusader;
 use ::kingsburg::Kingsburg;
+use ::knights::Knights;
 use ::table::{Element, Game};
 use ::warlords::Warlords;
 use gather::{Compared, ENOUGH, Sample, Split, WHOLE};
@@ -151,7 +155,9 @@ pub fn report(
     let lab = Lab { sim, bots: sim::seat_bots(sim)?, options, lang };
     match sim.game.as_str() {
         Kingsburg::NAME => tell::<Kingsburg>(titles, &lab, file),
+        Knights::NAME => tell::<Knights>(titles, &lab, file),
         Warlords::NAME => tell::<Warlords>(titles, &lab, file),
+        Crusader::NAME => tell::<Crusader>(titles, &lab, file),
         other => Err(format!("there is no report on {other} yet")),
     }
 }
@@ -276,10 +282,13 @@ fn spread(sample: &Sample) -> f64 {
 fn provenance(pack: &Pack, file: &str, id: &str, facts: &[&'static str]) -> (String, Origin) {
     let Some(item) = pack.item(file, id) else { return (String::new(), Origin::Designed) };
     let facts = facts.iter().copied().filter_map(|fact| {
-        let source = item.get("provenance")?.get(fact)?.as_str()?;
-        Some((fact, source))
+        let source = item.get("provenance")?.get(fact)?;
+        // Of several values each has its own.
+        let each = source.as_array().map_or(std::slice::from_ref(source), Vec::as_slice);
+        let each: Vec<&str> = each.iter().filter_map(serde_json::Value::as_str).collect();
+        (!each.is_empty()).then(|| (fact, each.join(", ")))
     });
-    let facts: Vec<(&str, &str)> = facts.collect();
+    let facts: Vec<(&str, String)> = facts.collect();
     let ours = facts.iter().any(|(_, source)| source.contains("designed"));
     let told: Vec<String> = facts.iter().map(|(fact, source)| format!("{fact}: {source}")).collect();
     (told.join(", "), if ours { Origin::Designed } else { Origin::Printed })
@@ -359,6 +368,24 @@ mod tests {
             let (plain, page) = (print(&report, &texts), html(&report, &texts));
             assert!(!plain.contains("lab-") && !page.contains("lab-"), "a text is missing");
             assert!(page.contains("Warlords of Europe"));
+        }
+    }
+
+    #[test]
+    fn in_crusader_dynasties_developments_and_events_are_counted() {
+        let said = ["sim", "crusader", "--seats", "5", "--games", "4", "--seed", "5"];
+        let said = sim::Args::augment_args(clap::Command::new("sim")).get_matches_from(said);
+        let sim = &sim::Args::from_arg_matches(&said).expect("arguments");
+        let (bots, options) = (vec!["seneschal".to_owned(); 5], serde_json::json!({}));
+        let report = run::<Crusader>(&Titles::default(), &Lab { sim, bots, options, lang: Lang::En });
+        let report = report.expect("playable");
+        let names: Vec<&str> = report.kinds.iter().map(|kind| kind.name).collect();
+        assert_eq!(names, ["dynasties", "developments", "happenings"]);
+        assert_eq!(report.kinds[0].items.iter().map(|item| item.taken).sum::<u64>(), 20, "one each seat");
+        for lang in Lang::ALL {
+            let texts = Texts::of(lang, "crusader", None);
+            let (plain, page) = (print(&report, &texts), html(&report, &texts));
+            assert!(!plain.contains("lab-") && !page.contains("lab-"), "a text is missing");
         }
     }
 

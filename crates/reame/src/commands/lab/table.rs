@@ -23,7 +23,7 @@ pub fn print(report: &Report, texts: &Texts) -> String {
     }
     let _ = writeln!(text, "\n{}", texts.get("lab-legend"));
     let _ = writeln!(text, "{}", method(report, texts));
-    text + &unfinished(report.games, report.of)
+    text + &unfinished(report.games, report.of, texts)
 }
 
 /// How it was measured, and what that leaves open.

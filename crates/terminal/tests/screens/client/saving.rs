@@ -92,6 +92,7 @@ fn the_same_seed_gives_the_same_game() {
             app.bots_answer();
             app.answer_at_random(&mut chance);
         }
+        assert_eq!(app.session.table.header().seed(), seed, "the log says whether the dice were chosen");
         app.session.table.hash()
     };
     assert_eq!(play("seed-a", Some(9)), play("seed-b", Some(9)));

@@ -1,33 +1,10 @@
 //! The face that any game gets for nothing, on games that have no board, no texts and no bots of their own.
 
-use bots::Opponents;
-use table::{Game, Sampled, Seat, Shelf};
-use terminal::app::App;
-use terminal::driver::folder;
-use terminal::plain::Plain;
-use terminal::session::Session;
-use terminal::{Config, GameParts, SeatKind};
-use texts::{GameWords, Lang};
+use crate::plain_client as client;
+use table::{Sampled, Seat};
+use texts::Lang;
 use toys::conquest::Conquest;
 use toys::morra::Morra;
-
-const LEDGER: &str = r#"{"rules": [], "rulings": [], "examples": [], "invariants": []}"#;
-
-fn client<G: Game>(name: &str, seats: &str, lang: Lang) -> App<G> {
-    let parts = GameParts::<G> {
-        face: &Plain,
-        opponents: Opponents::plain(),
-        words: GameWords { game: G::NAME, en: "", it: "" },
-        ledger: LEDGER,
-    };
-    let seats = seats.split(',').map(SeatKind::named).collect();
-    let options = serde_json::to_value(G::Options::default()).expect("options");
-    let usual = Config::new(G::NAME, seats, lang);
-    let config = Config { seed: Some(3), folder: folder(name), options, ..usual };
-    let session =
-        Session::begin(&config, Shelf::default().current(), parts.opponents).expect("the game begins");
-    App::new(session, parts, parts.texts(lang)).expect("the ledger is readable")
-}
 
 #[test]
 fn morra_is_shown_and_played_to_its_end_by_keys() {

@@ -1,33 +1,12 @@
 //! What is done without being asked, and answers given beforehand, by keys.
 
-use bots::Opponents;
+use crate::plain_client as client;
 use ratatui::crossterm::event::KeyCode;
-use table::{Game, Seat, Shelf};
+use table::Seat;
 use terminal::app::{App, Mode};
-use terminal::driver::folder;
-use terminal::plain::Plain;
-use terminal::session::Session;
-use terminal::{Config, GameParts, SeatKind};
-use texts::{GameWords, Lang};
+use texts::Lang;
 use toys::bargain::{Bargain, Offer};
 use toys::morra::Morra;
-
-const LEDGER: &str = r#"{"rules": [], "rulings": [], "examples": [], "invariants": []}"#;
-
-fn client<G: Game>(name: &str, seats: &str, lang: Lang) -> App<G> {
-    let parts = GameParts::<G> {
-        face: &Plain,
-        opponents: Opponents::plain(),
-        words: GameWords { game: G::NAME, en: "", it: "" },
-        ledger: LEDGER,
-    };
-    let seats = seats.split(',').map(SeatKind::named).collect();
-    let options = serde_json::to_value(G::Options::default()).expect("options are plain data");
-    let config = Config { seed: Some(3), folder: folder(name), options, ..Config::new(G::NAME, seats, lang) };
-    let session =
-        Session::begin(&config, Shelf::default().current(), parts.opponents).expect("the game begins");
-    App::new(session, parts, parts.texts(lang)).expect("the ledger is readable")
-}
 
 /// Moves the cursor to a part and picks it.
 fn pick(app: &mut App<Bargain>, part: &str) {
