@@ -1,16 +1,10 @@
 // Hints at the table, and how a finished game went.
 import assert from 'node:assert/strict';
-import axe from '@axe-core/playwright';
+import { findings } from './axe.js';
 import { asked, person, state, table } from './table.js';
 import { finished } from './tests.js';
 
-const AxeBuilder = axe.default ?? axe;
 const bot = { kind: 'bot', bot: 'steward' };
-
-async function clean(page, where) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`), [], where);
-}
 
 async function hint({ browser, url }) {
   const { page, errors } = await person(browser, url, { name: 'Consiglio' });
@@ -34,7 +28,7 @@ async function hint({ browser, url }) {
     assert.equal(shares.length, 3);
     assert.equal(shares.reduce((sum, share) => sum + share), 100);
     assert.equal((await state(page, id)).length, before.length, 'nothing was answered');
-    if (how === 'pointer') await clean(page, 'a hint');
+    if (how === 'pointer') assert.deepEqual(await findings(page), [], 'a hint');
     // Choosing it picks it; it is confirmed like anything else, and then the hint is gone.
     await advised.first().click();
     await page.locator('.chosen .main').waitFor();
@@ -74,7 +68,7 @@ async function curve({ browser, url }) {
   assert.equal(await page.locator('.how .chart polyline').count(), 2);
   assert.equal(await page.locator('.how tbody tr').count(), found.points.length);
   assert.equal(await page.locator('.how ol li').count(), found.turns.length);
-  await clean(page, 'the curve');
+  assert.deepEqual(await findings(page), [], 'the curve');
   // Turning points that are surely there: one leads to its moment in the replay.
   const last = found.points.at(-1).n;
   const turns = [

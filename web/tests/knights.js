@@ -1,10 +1,9 @@
 // Warrior Knights in the browser: a whole game by lit elements alone, an Assembly that bans, a siege, a stronghold lost, crowns out of turn.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import axe from '@axe-core/playwright';
+import { findings } from './axe.js';
 import { numbers, person, playOut, state, table } from './table.js';
 
-const AxeBuilder = axe.default ?? axe;
 /** No more clicks than a game can need. */
 const MANY = 4000;
 const bots = (count) => Array.from({ length: count }, () => ({ kind: 'bot', bot: 'castellan' }));
@@ -159,10 +158,7 @@ async function lift(page) {
 }
 
 /** What is on the page now, for somebody who cannot see it well. */
-async function violations(page, name) {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(({ id: rule, nodes }) => `${name}: ${rule} ${nodes[0]?.html}`);
-}
+const violations = async (page, name) => (await findings(page)).map((found) => `${name}: ${found}`);
 
 /**
  * A whole game of three Barons with everything at one screen, by what is lit alone: crowns change hands unasked, a siege is laid
@@ -303,8 +299,7 @@ async function screens({ browser, url }) {
     await lift(page);
     for (const tab of width < 700 ? ['map', 'plan', 'assembly', 'barons'] : [null]) {
       if (tab) await page.getByRole('tab').nth(['map', 'plan', 'assembly', 'barons'].indexOf(tab)).click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      assert.deepEqual(violations.map(({ id: rule, nodes }) => `${name} ${width} ${scheme} ${tab}: ${rule} ${nodes[0]?.html}`), []);
+      assert.deepEqual(await findings(page), [], `${name} ${width} ${scheme} ${tab}`);
     }
     await context.close();
   };

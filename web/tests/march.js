@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import axe from '@axe-core/playwright';
+import { findings } from './axe.js';
 import { answer, asked, numbers, person, state, table } from './table.js';
 
-const AxeBuilder = axe.default ?? axe;
 const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'captain' }];
 const size = (army) => Object.values(army).reduce((sum, n) => sum + n, 0);
 
@@ -52,8 +51,7 @@ export async function march({ browser, url }) {
   await page.locator('.marker .odds').first().waitFor();
   await pick(target.slice(5));
   await page.locator('.marches .head').first().waitFor({ state: 'attached' });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  assert.deepEqual(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0].html}`), []);
+  assert.deepEqual(await findings(page), []);
   // On to the battle, and through it.
   const random = numbers(5);
   const over = page.getByText('Last battle:');

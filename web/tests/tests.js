@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import axe from '@axe-core/playwright';
 import { serve } from '../scripts/serve.js';
+import { findings } from './axe.js';
 import crusader from './crusader.js';
 import crusaderWar from './crusader-war.js';
 import hints from './hints.js';
@@ -13,7 +13,6 @@ import { secrets, secretsOfModules } from './secrets.js';
 import warlords from './warlords.js';
 import { answer, asked, numbers, person, playOut, settled, state, table } from './table.js';
 
-const AxeBuilder = axe.default ?? axe;
 const bots = (count, bot = 'steward') => Array.from({ length: count }, () => ({ kind: 'bot', bot }));
 
 /** No more clicks than a game can need. */
@@ -477,8 +476,7 @@ async function plain({ browser, url }) {
     await page.waitForTimeout(50);
   }
   assert.ok((await state(page, id)).length > before.length, 'played without a drawn board');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  assert.deepEqual(violations.map(({ id }) => id), []);
+  assert.deepEqual(await findings(page), []);
   assert.deepEqual(errors, []);
 }
 
@@ -560,13 +558,6 @@ function tooSmall() {
   });
 }
 
-/** What axe finds; `label-content-name-mismatch` is one of its experiments. */
-async function found(page, rules) {
-  const axe = rules ? new AxeBuilder({ page }).withRules(rules) : new AxeBuilder({ page }).options({ rules: { 'label-content-name-mismatch': { enabled: true } } });
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join(' | ')}`);
-}
-
 /** Every page: axe finds nothing in either theme, and in the hand all of it fits and can be tapped. */
 const everyPage = (pages, name) => async ({ browser, url }) => {
   const wide = await person(browser, url, { name });
@@ -579,11 +570,10 @@ const everyPage = (pages, name) => async ({ browser, url }) => {
       await page.locator('h1').first().waitFor({ state: 'attached' });
       await settled(page);
     }
-    assert.deepEqual(await found(wide.page), [], `${what}, light`);
+    assert.deepEqual(await findings(wide.page), [], `${what}, light`);
     // The theme changes colours and nothing else.
     await wide.page.emulateMedia({ colorScheme: 'dark' });
-    await wide.page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
-    assert.deepEqual(await found(wide.page, ['color-contrast', 'link-in-text-block']), [], `${what}, dark`);
+    assert.deepEqual(await findings(wide.page, ['color-contrast', 'link-in-text-block']), [], `${what}, dark`);
     await wide.page.emulateMedia({ colorScheme: 'light' });
     const [width, seen] = await small.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     assert.ok(width <= seen, `${what} is ${width} px wide`);
