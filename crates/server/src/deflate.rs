@@ -2,13 +2,16 @@
 //! what somebody says is never squeezed together with what somebody else may not know.
 
 use axum::extract::ws::{Message, Utf8Bytes};
-use flate2::{Compress, Compression, FlushCompress, Status};
+use libdeflater::{CompressionLvl, Compressor};
 use serde::Deserialize;
 use std::cell::RefCell;
 use utoipa::ToSchema;
 
 /// Shorter texts gain nothing.
 const SHORTEST: usize = 200;
+
+/// The quickest that there is: a higher level makes such short texts hardly shorter.
+const LEVEL: i32 = 1;
 
 /// How messages are sent.
 #[derive(Copy, Clone, Default, Deserialize, ToSchema)]
@@ -23,7 +26,7 @@ pub enum Encoding {
 
 thread_local! {
     /// It is large and made once a thread.
-    static PRESS: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(6), false));
+    static PRESS: RefCell<Compressor> = RefCell::new(Compressor::new(CompressionLvl::new(LEVEL).unwrap_or_default()));
 }
 
 impl Encoding {
@@ -41,13 +44,11 @@ fn deflated(text: &str) -> Option<Vec<u8>> {
     if text.len() < SHORTEST {
         return None;
     }
-    PRESS.with_borrow_mut(|press| {
-        // What has no room here is no shorter.
-        let mut bytes = Vec::with_capacity(text.len());
-        let status = press.compress_vec(text.as_bytes(), &mut bytes, FlushCompress::Finish);
-        press.reset();
-        matches!(status, Ok(Status::StreamEnd)).then_some(bytes)
-    })
+    // What has no room here is no shorter.
+    let mut bytes = vec![0; text.len()];
+    let length = PRESS.with_borrow_mut(|press| press.deflate_compress(text.as_bytes(), &mut bytes)).ok()?;
+    bytes.truncate(length);
+    Some(bytes)
 }
 
 #[cfg(test)]

@@ -121,6 +121,8 @@ pub struct NewTableBody {
 /// What comes before a contribution when it is hashed.
 const SALTED: &str = "reame/contribution/1";
 
+/// For how many milliseconds a live table is offered that nobody waits at.
+const OFFERED: i64 = 60 * 60 * 1000;
 /// The highest seed: what every reader of JSON reads exactly.
 const HIGHEST_SEED: u64 = (1 << 53) - 1;
 
@@ -197,12 +199,23 @@ async fn list(
 /// The open tables; for who is not signed in, as they were within the last second.
 async fn open_tables(app: &App, person: Option<PersonId>) -> Result<Tables, Problem> {
     let list = || async move {
-        let rows = app.store.list(Listing::Open).await?;
+        let mut rows = app.store.list(Listing::Open).await?;
+        rows.retain(|row| is_offered(app, row));
         Ok::<_, Problem>(Tables { tables: crate::room::summaries(app, rows, person).await?, next: None })
     };
     match person {
         Some(_) => list().await,
         None => app.open_tables.get_or(list).await,
+    }
+}
+
+/// Would somebody who sits down there meet anybody? At a live table nothing has happened for long only if nobody waits.
+fn is_offered(app: &App, row: &TableRow) -> bool {
+    match row.pace {
+        store::Pace::Correspondence { .. } => true,
+        store::Pace::Live => {
+            row.changed > now() - OFFERED || app.known(&row.id).is_some_and(|cell| cell.has_listeners())
+        }
     }
 }
 

@@ -85,6 +85,12 @@ impl Cell {
         now() - self.entered.load(Ordering::Relaxed)
     }
 
+    /// Does somebody listen, or is somebody in the room who may?
+    #[must_use]
+    pub fn has_listeners(&self) -> bool {
+        self.room.try_lock().map_or(true, |room| !room.hub.is_empty())
+    }
+
     /// Forgets what can be read again; true if nobody listens.
     pub async fn rest(&self) -> bool {
         let mut room = self.room.lock().await;

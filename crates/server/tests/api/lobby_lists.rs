@@ -40,6 +40,27 @@ async fn every_table_is_in_the_lists_it_belongs_to() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_live_table_where_nobody_waits_is_not_offered_for_long() {
+    let world = World::new().await;
+    let [anna, bruno] = world.guests(["Anna", "Bruno"]).await;
+    let live = id(&anna.post("/api/tables", &morra(seats(&["me", "person"]), &json!({}))).await.is(201));
+    let slow = json!({"pace": {"correspondence": {"seconds": 86_400}}});
+    let slow = id(&anna.post("/api/tables", &morra(seats(&["me", "person"]), &slow)).await.is(201));
+    let old = |milliseconds: i64| {
+        let changed = format!("changed = changed - {milliseconds}, created = created - {milliseconds}");
+        world.sql(&format!("UPDATE tables SET {changed} WHERE id IN ('{live}', '{slow}')"))
+    };
+    assert_eq!(old(59 * 60 * 1000), 2);
+    assert_eq!(list(&bruno, "open").await.len(), 2, "for an hour");
+    assert_eq!(old(2 * 60 * 1000), 2);
+    assert_eq!(list(&bruno, "open").await, [slow.as_str()], "who plays by correspondence comes back");
+    let waiting = anna.socket(&live, "seat=0").await;
+    assert_eq!(list(&bruno, "open").await.len(), 2, "somebody waits there");
+    drop(waiting);
+    assert!(list(&anna, "mine").await.contains(&live), "it is still hers");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_table_for_the_invited_is_listed_nowhere_and_joined_by_its_code() {
     let world = World::new().await;
     let [anna, bruno, carla] = world.guests(["Anna", "Bruno", "Carla"]).await;
