@@ -6,7 +6,7 @@ use crate::content::{Player, Players};
 use crate::event::Event as Told;
 use crate::flow::{OnBoard, Play};
 use crate::succession::{self, Cause};
-use crate::{elimination, supply};
+use crate::{elimination, lands, supply};
 use serde::{Deserialize, Serialize};
 use table::{Chance, Next, Run, Sink};
 
@@ -68,6 +68,8 @@ impl Run<Crusader> for Ageing {
             (Part::Fourth, None) => play.goto(Ageing { part: Part::Fifth, at: 0, ..self }),
             (Part::Fifth, None) => {
                 play.pop();
+                // CK-R-11: a territory that waits for a character gets one of those who went with the dead.
+                lands::fill(play);
                 elimination::settle(play)
             }
         }

@@ -5,7 +5,7 @@ use crate::answer::{Answer, written};
 use crate::board::State;
 use crate::content::{Deck, Decks, Player};
 use crate::event::Event as Told;
-use crate::flow::{Decision, Play, decision, prompt};
+use crate::flow::{Decision, OnBoard, Play, decision, prompt};
 use crate::reason::Reason;
 use crate::{Crusader, cards, rules};
 use serde::{Deserialize, Serialize};
@@ -50,6 +50,11 @@ impl Decision for BonusDeck {
             draw_one(play, self.player, deck, rules::CK_DRAW_02);
         }
         play.pop()
+    }
+
+    fn enter<C: Chance, S: Sink<Told>>(self, play: &mut Play<'_, C, S>) -> Next {
+        // Who has traded his last territory away draws no more.
+        if play.board().plays(self.player) { Next::Ask } else { play.pop() }
     }
 }
 

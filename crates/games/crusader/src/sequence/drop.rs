@@ -5,7 +5,7 @@ use crate::answer::{Answer, written};
 use crate::board::State;
 use crate::content::{Player, Token};
 use crate::event::Event as Told;
-use crate::flow::{Decision, Play, decision, prompt};
+use crate::flow::{Decision, OnBoard, Play, decision, prompt};
 use crate::reason::Reason;
 use crate::{Crusader, rules, tokens};
 use serde::{Deserialize, Serialize};
@@ -58,5 +58,10 @@ impl Decision for DropToken {
             play.tell(Event::TokenDropped { player: self.player, token, rule: rules::CK_AGE_02 }.into());
         }
         play.pop()
+    }
+
+    fn enter<C: Chance, S: Sink<Told>>(self, play: &mut Play<'_, C, S>) -> Next {
+        // The bag of who has traded his last territory away is empty.
+        if play.board().plays(self.player) { Next::Ask } else { play.pop() }
     }
 }

@@ -46,6 +46,10 @@ impl Run<Crusader> for Draws {
             // CK-DRAW-10: then three Rounds are played.
             return play.goto(Phases::begin());
         };
+        if !play.board().plays(player) {
+            // He has traded his last territory away before it was his turn to draw.
+            return play.goto(Draws { at: self.at + 1, bonus: 0 });
+        }
         play.board_mut().active = Some(player);
         if let Some(decks) = modifiers::bonus_card(play.game, play.board(), player, self.bonus) {
             play.goto(Draws { bonus: self.bonus + 1, ..self });

@@ -81,6 +81,11 @@ impl Decision for DrawHand {
         }
         play.pop()
     }
+
+    fn enter<C: Chance, S: Sink<Told>>(self, play: &mut Play<'_, C, S>) -> Next {
+        // Who has traded his last territory away draws no more.
+        if play.board().plays(self.player) { Next::Ask } else { play.pop() }
+    }
 }
 
 /// Every way to take up to one more than is allowed.

@@ -28,7 +28,7 @@ pub use event::Event;
 pub use hand::{DrawHand, LIMITS};
 pub use pay::PayTroops;
 pub use phases::Phases;
-pub use pick::PickPair;
+pub use pick::{PickPair, entitle};
 pub use reason::Reason;
 pub use turns::Turns;
 

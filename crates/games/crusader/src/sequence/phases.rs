@@ -1,6 +1,8 @@
 //! The phases of a Round (p.6): Dynastic, Plot, Turns, Upkeep.
 
-use super::{Ageing, CleanUp, Demobilise, Event, PayTroops, PickPair, ROUNDS, TURNS, Turns, begin_phase};
+use super::{
+    Ageing, CleanUp, Demobilise, Event, PayTroops, PickPair, ROUNDS, TURNS, Turns, begin_phase, entitle,
+};
 use crate::Crusader;
 use crate::board::{Ending, Phase};
 use crate::content::Player;
@@ -92,11 +94,7 @@ impl Run<Crusader> for Phases {
                 }
             },
             Part::Plot => {
-                // CK-CRUSADE-04: the Archbishop counts when the cards are picked.
-                for player in Player::all() {
-                    let right = 1 + u8::from(modifiers::crusades_again(play.game, play.board(), player));
-                    play.board_mut().house_mut(player).crusade_right = right;
-                }
+                entitle(play);
                 Phases::go(play, Part::Turns);
                 play.push(PickPair)
             }

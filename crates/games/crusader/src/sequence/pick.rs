@@ -7,7 +7,7 @@ use crate::content::{CardId, Cards, Deck, Player};
 use crate::event::Event as Told;
 use crate::flow::{OnBoard, Play, prompt};
 use crate::reason::Reason;
-use crate::{Crusader, cards, rules};
+use crate::{Crusader, cards, modifiers, rules};
 use table::zones::End;
 use table::{Chance, Message, Next, Prompt, Seat, SeatSet, Sink, Step, Waiting};
 
@@ -23,6 +23,16 @@ fn left(game: &Crusader, state: &State) -> SeatSet {
     };
     let players = game.parties().iter().map(|party| party.player).filter(must_pick);
     players.filter_map(|player| game.seat_of(player)).collect()
+}
+
+/// The Archbishop counts when somebody picks (CK-CRUSADE-04, CK-R-85): until then he may be traded, later it does not matter.
+pub fn entitle<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>) {
+    for player in Player::all() {
+        if play.state.cards.count(cards::picked(player)) == 0 {
+            let right = 1 + u8::from(modifiers::crusades_again(play.game, play.board(), player));
+            play.board_mut().house_mut(player).crusade_right = right;
+        }
+    }
 }
 
 /// What somebody may pick from.

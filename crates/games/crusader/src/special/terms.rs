@@ -66,9 +66,6 @@ impl Item {
     }
 }
 
-/// The most gold of a dowry that is named by itself.
-const MOST_GOLD: u8 = 30;
-
 /// The proposer puts the terms together, part by part, until he sends them (CK-MARRY-12, CK-MARRY-26). *Done* calls it off.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Terms {
@@ -90,7 +87,7 @@ fn left(game: &Crusader, state: &State, side: Side) -> Bundle {
     let goods = tradable(game, state, giver);
     // What an official AI pays comes from the Treasury (CK-AI-17).
     let purse = if game.is_person(giver) { goods.gold() } else { supply::treasury(game, board) };
-    let gold = if named.gold() > 0 { 0 } else { purse.min(MOST_GOLD) };
+    let gold = if named.gold() > 0 { 0 } else { purse };
     if !game.is_person(to) || !game.is_person(from) {
         let gold = if side == Side::Give { gold } else { 0 };
         return Bundle::of_gold(gold);
@@ -161,11 +158,12 @@ impl Decision for Terms {
         }
     }
 
-    fn candidates(&self, _: &Crusader, _: &State, answers: &mut Vec<Answer>) {
+    fn candidates(&self, game: &Crusader, _: &State, answers: &mut Vec<Answer>) {
         written::words(answers);
         written::players(answers);
         for side in Side::ALL {
-            let gold = (0..=MOST_GOLD + 1).map(Item::Gold);
+            // All the gold of the box, and one more.
+            let gold = (0..=game.components().numbers.gold.saturating_add(1)).map(Item::Gold);
             let territories = TerritoryId::all().map(Item::Territory);
             let developments = DevelopmentId::all().map(Item::Development);
             let items = gold.chain(territories).chain(developments);

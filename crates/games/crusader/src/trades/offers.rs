@@ -2,14 +2,14 @@
 
 use crate::Crusader;
 use crate::answer::Answer;
-use crate::board::{Board, State};
+use crate::board::{Board, Phase, State};
 use crate::content::{Developments, Player, Players};
 use crate::event::Event as Told;
 use crate::flow::{OnBoard, Play};
 use crate::reason::Reason as Why;
-use crate::rules;
 use crate::trades::frozen::{coming, leaving, reserved};
 use crate::trades::{Bundle, Event, Reason, Trade, frozen, is_settled, swap, tradable};
+use crate::{rules, sequence};
 use table::{Chance, Complete, Element, Sink};
 
 const OFFER: Element = Element::only("offer");
@@ -244,6 +244,9 @@ pub fn take<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>, player: Player,
         let Some(Trade { to, gives, asks }) = play.board_mut().trades[from.index()].take() else { return };
         play.tell(Event::Accepted { player: from, to, gives, asks }.into());
         swap(play, from, to, gives, asks, rules::CK_TRADE_02);
+        if play.board().phase == Phase::Plot {
+            sequence::entitle(play);
+        }
         // Outside of actions and events a player who gave his last territory away comes back at once (CK-R-102).
         if play.board().card.is_none() {
             crate::elimination::settle(play);

@@ -194,6 +194,42 @@ fn a_second_crusade_only_with_the_archbishop() {
 }
 
 #[test]
+fn an_archbishop_who_is_traded_counts_for_who_owns_him_when_picking() {
+    ledger::proves!("CK-R-85", "CK-CRUSADE-04", "CK-R-23");
+    let scene = || {
+        let scene = Scene::five()
+            .lands("english", "wessex")
+            .lands("frankish", "paris")
+            .owns("english", "archbishop")
+            .hand("english", "realm_1 war_71 crusade_131 crusade_132")
+            .hand("frankish", "realm_2 war_72 crusade_133 crusade_134");
+        scene.board(|board| board.phase = Phase::Plot).at("english", crusader::sequence::Phases::plot())
+    };
+    let sells = |t: &mut Sitting| {
+        t.does(0, "offer player/frankish development/archbishop for").does(1, "take-offer player/english");
+    };
+    let right = |t: &Sitting, who: &str| t.board().house(player(who)).crusade_right;
+    // Before either has picked.
+    let mut t = scene();
+    t.offers(0, ["card/crusade_131 card/crusade_132"]);
+    t.is_refused(1, "card/crusade_133 card/crusade_134", "CK-R-85");
+    sells(&mut t);
+    t.is_refused(0, "card/crusade_131 card/crusade_132", "CK-R-85");
+    t.offers(1, ["card/crusade_133 card/crusade_134"]);
+    assert_eq!((right(&t, "english"), right(&t, "frankish")), (1, 2));
+    // After the English have: that they have lost him does not matter.
+    let mut t = scene();
+    t.does(0, "card/crusade_131 card/crusade_132");
+    sells(&mut t);
+    assert_eq!((right(&t, "english"), right(&t, "frankish")), (2, 2));
+    // After the Franks have: he comes too late for them.
+    let mut t = scene();
+    t.does(1, "card/crusade_133 card/realm_2");
+    sells(&mut t);
+    assert_eq!((right(&t, "english"), right(&t, "frankish")), (1, 1));
+}
+
+#[test]
 fn who_has_nothing_else_picks_what_he_has() {
     ledger::proves!("CK-PLOTPHASE-01", "CK-R-85");
     // A single card is picked alone.

@@ -1,9 +1,10 @@
 //! A whole Turn: the action first, then who fell comes back, then the event, then the next player.
 
 use crate::dsl::{Asked, Scene, land, person, player};
-use crusader::board::{Ending, Row, Status, Trophy};
+use crusader::board::{Ending, Phase, Row, Status, Trophy};
 use crusader::cards;
-use crusader::content::CharacterId;
+use crusader::content::{CharacterId, Sex};
+use crusader::sequence::Ageing;
 
 const NINE: [&str; 9] =
     ["constantinople", "nicaea", "dorylaeum", "iconium", "tarsus", "edessa", "antioch", "tripoli", "acre"];
@@ -124,6 +125,37 @@ fn a_territory_without_anybody_waits_until_somebody_is_discarded() {
     assert_eq!(t.board().suitors[land("wales")], None);
     t.does(0, "plot").does(0, "assassinate").does(0, &format!("person/{}", victim.word())).does(0, "done");
     assert_eq!(t.board().suitors[land("wales")], Some(victim), "he is the only one in the pile");
+}
+
+#[test]
+fn in_upkeep_too_it_waits_no_longer_than_that() {
+    ledger::proves!("CK-R-11", "CK-INDEP-02", "CK-AGE-04");
+    // Everybody of English culture stands somewhere, two of them in the family of a King of this age.
+    let grown = |age: u8| {
+        let lands = "wessex mercia northumbria scotland ireland";
+        let scene = Scene::five().lands("english", lands).lands("frankish", "normandy");
+        let people = scene.game.components().people_of(player("english").culture());
+        let of = |sex: Sex| people.iter().find(|who| scene.game.sex(*who) == sex).expect("somebody");
+        let (heir, wife) = (of(Sex::Man), of(Sex::Woman));
+        let others: Vec<CharacterId> = people.iter().filter(|who| ![heir, wife].contains(who)).collect();
+        let free = scene.game.map().open.without(scene.state.board.controlled());
+        let elsewhere = free.iter().filter(|there| *there != land("wales"));
+        let traits = ["brave", "clever", "pious", "strong", "kind", "honest", "humble", "chaste", "scholar"];
+        let mut scene = scene.children("english", heir.word()).spouse("english", wife.word());
+        for ((there, who), what) in elsewhere.zip(&others).zip(traits.iter().cycle()) {
+            scene = scene.suitor(there.word(), who.word(), what);
+        }
+        let scene = scene.board(|board| {
+            (board.phase, board.turn) = (Phase::Upkeep, 0);
+            board.house_mut(player("english")).family.age = age;
+        });
+        let t = scene.at("english", Ageing::begin());
+        let king = t.board().house(player("english")).family.king;
+        (king == Some(heir), t.board().suitors[land("wales")] == Some(wife), t.board().suitors[land("wales")])
+    };
+    assert_eq!(grown(2), (false, false, None));
+    let (has_died, is_wife, _) = grown(4);
+    assert!(has_died && is_wife, "she is the only one in the pile");
 }
 
 #[test]

@@ -3,10 +3,11 @@
 use super::table::{ENGLISH, FRANKISH, GERMAN, Table, development};
 use crate::dsl::{Asked, Scene, Sitting};
 use crate::events::scene::Scene as Struck;
-use crusader::board::Status;
+use crusader::board::{Phase, Status};
 use crusader::content::ScenarioId;
 use crusader::crusade::Shield;
 use crusader::flow::Frame;
+use crusader::sequence::{Ageing, Draws};
 use crusader::{Options, events};
 use table::SeatSet;
 
@@ -290,4 +291,42 @@ fn a_castle_costs_what_was_kept_in_hand_for_it() {
     t.does(0, "gold/0");
     assert!(t.has_castle("wessex"));
     assert_eq!(t.gold("english"), 3, "two of five, as with the Steward when it began");
+}
+
+/// CK-R-102: outside of actions he is asked at once whether he comes back.
+#[test]
+fn who_is_out_draws_no_cards_and_drops_no_token() {
+    ledger::proves!("CK-R-23", "CK-R-102", "CK-DRAW-01", "CK-AGE-02");
+    let draw = || {
+        let scene = scene().owns("english", "library").board(|board| {
+            (board.era, board.phase, board.turn) = (1, Phase::Draw, 0);
+            board.order = [FRANKISH, ENGLISH].into_iter().collect();
+        });
+        scene.at("frankish", Draws { at: 0, bonus: 0 })
+    };
+    let hand = "realm/3 intrigue/3 war/1 tax/0 crusade/1";
+    // Before it is his turn, when he chooses a deck, when he takes his eight.
+    let mut t = draw();
+    sold(&mut t);
+    t.does(0, "done").must_answer([1]).does(1, hand);
+    assert!(matches!(t.board().frame(), Frame::Dynastic(_)), "{:?}", t.board().frame());
+    let mut t = draw();
+    t.does(1, hand).offers(0, ["deck/realm"]);
+    sold(&mut t);
+    t.does(0, "done").must_answer([1]);
+    let mut t = draw();
+    t.does(1, hand).does(0, "deck/realm").offers(0, [hand]);
+    sold(&mut t);
+    t.does(0, "done").must_answer([1]);
+    assert_eq!(t.state.cards.count(crusader::cards::hand(ENGLISH)), 0);
+    // And with a fourth Age token.
+    let mut t = scene()
+        .board(|board| {
+            (board.phase, board.turn) = (Phase::Upkeep, 0);
+            board.house_mut(ENGLISH).family.age = 3;
+        })
+        .at("english", Ageing::begin());
+    t.offers(0, ["token/brave_random"]);
+    sold(&mut t);
+    t.does(0, "done").must_answer([]);
 }

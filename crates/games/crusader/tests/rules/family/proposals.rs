@@ -119,6 +119,18 @@ fn a_dowry_goes_either_way_when_the_marriage_is_made() {
 }
 
 #[test]
+fn a_dowry_may_be_all_the_gold_there_is() {
+    ledger::proves!("CK-MARRY-12", "CK-R-35");
+    let mut t = Table::dynastic();
+    let her = t.daughter(GERMAN, "kind");
+    t.gold(ENGLISH, 45).gold(GERMAN, 38);
+    t.does(0, "person/william_i").does(0, &person(her));
+    t.is_refused(0, "give gold/46", "CK-R-35").is_refused(0, "ask gold/39", "CK-R-35");
+    t.does(0, "give gold/45").does(0, "ask gold/38").does(0, "send").does(2, "accept");
+    assert_eq!((t.purse(ENGLISH), t.purse(GERMAN)), (38, 45));
+}
+
+#[test]
 fn a_proposal_can_be_called_off() {
     ledger::proves!("CK-R-32");
     let mut t = Table::dynastic();
