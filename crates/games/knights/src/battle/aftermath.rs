@@ -2,7 +2,7 @@
 
 use super::{Battle, Death, Outcome, Retreat, Side, StrongholdFalls};
 use crate::Knights;
-use crate::answer::{Answer, Word, written};
+use crate::answer::{Answer, Manner, Word, written};
 use crate::board::{ANSWERED, Army, DECK, SHOWN, Site, State};
 use crate::cards::Permission;
 use crate::content::vocabulary::{Act, Resource};
@@ -81,8 +81,11 @@ fn taking<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
         Some(Site::Stronghold(seat)) if battle.is_taken => {
             play.push(StrongholdFalls::First { seat, by: Some(battle.attacker) })
         }
-        // WK-STRONGHOLD-17: it is gone although nobody is left to profit (WK-STRONGHOLD-14).
-        Some(Site::Stronghold(seat)) if play.game.is_reduced(play.board(), &battle) => {
+        // WK-STRONGHOLD-17: it is gone although nobody is left to profit (WK-STRONGHOLD-14). A first siege changes nothing, whatever is
+        // left of it (WK-SIEGE-08).
+        Some(Site::Stronghold(seat))
+            if battle.manner == Some(Manner::Assault) && play.game.is_reduced(play.board(), &battle) =>
+        {
             play.push(StrongholdFalls::First { seat, by: None })
         }
         // WK-R-59: beaten troops of a stronghold that stands.

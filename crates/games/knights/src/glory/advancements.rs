@@ -205,16 +205,19 @@ impl Step<Knights> for BuyAdvancements {
         }
         play.goto(BuyAdvancements { bought: self.bought + 1, ..self });
         buy(play, seat, card, 0, stance);
-        // CG-TECH-04, CG-SCHOLAR-03
-        play.refill_advancements();
-        if play.board().baron(seat).advancements.len() > 3 {
-            return play.push(MakeRoom { seat });
+        let too_many = play.board().baron(seat).advancements.len() > 3;
+        // CG-TECH-04, CG-SCHOLAR-03; by the Italian book room is made first (CG-R-13), so that the offer waits for that.
+        if !too_many || play.game.options.is_english() {
+            play.refill_advancements();
         }
-        Next::Go
+        if too_many { play.push(MakeRoom { seat }) } else { Next::Go }
     }
 
     /// One, or as many as he likes as Scholar (CG-SCHOLAR-02).
     fn resume<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
+        if self.bought > 0 && !play.game.options.is_english() {
+            play.refill_advancements();
+        }
         let more = self.bought == 0 || play.board().scholar == Some(self.seat);
         if more { Next::Ask } else { play.pop() }
     }

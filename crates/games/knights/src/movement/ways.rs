@@ -1,6 +1,6 @@
 //! Where a Noble can go, and by which path.
 
-use super::{Route, start_of, whose_leave};
+use super::{Route, is_shut_in, start_of, whose_leave};
 use crate::Knights;
 use crate::answer::{Stance, Way};
 use crate::board::Board;
@@ -97,8 +97,12 @@ impl<'a> Ways<'a> {
         }
     }
 
-    /// May he try to go on from there? Not where he was refused with this card (WK-R-24).
+    /// May he try to go on from there? Not where he was refused with this card (WK-R-24), nor where his own is under siege: who has come
+    /// there does not leave (WK-MOVE-13).
     fn may_cross(&self, area: AreaId) -> bool {
+        if is_shut_in(self.game, self.board, self.seat, area) {
+            return false;
+        }
         let refused = &self.board.action.refused;
         let full = refused.len() == 16 && !whose_leave(self.game, self.board, self.seat, area).is_empty();
         !full && !refused.iter().any(|(noble, there)| *noble == self.noble && *there == area)

@@ -68,7 +68,9 @@ impl Returns {
         let may = match self.stage {
             ReturnStage::Transfers => side_by_side(game, board, from, to),
             ReturnStage::Muster => {
-                from != to && to.noble().is_some_and(is_off) && from.noble().is_none_or(is_off)
+                // The troops of a lost stronghold come back with it, and not before (WK-STRONGHOLD-13, WK-R-49).
+                let has_them = from.noble().map_or_else(|| board.area_of(from).is_some(), is_off);
+                from != to && to.noble().is_some_and(is_off) && has_them
             }
             ReturnStage::Stronghold | ReturnStage::Place => false,
         };

@@ -105,6 +105,26 @@ fn a_besieged_noble_cannot_leave_but_others_may_come_in() {
 }
 
 #[test]
+fn nobody_goes_on_through_his_own_besieged_city_or_stronghold() {
+    ledger::proves!("WK-MOVE-13", "WK-R-44");
+    let scene = |besieged: bool| {
+        let scene = four().stronghold(0, "h11", "").city(0, "kovel").noble(0, "star", "h12", "rg_50");
+        let scene = scene.noble(1, "star", "h11", "mc_polish_200");
+        if besieged { scene.so(|b| b.barons[0].stronghold.sieges[1] = 1) } else { scene }
+    };
+    let mut t = moves(scene(false));
+    t.does(0, "noble/red_star area/h21 way/road").does(1, "yes");
+    assert!(t.is_in(0, "star", "kovel"), "with the leave of who stands there");
+    let mut t = moves(scene(true));
+    t.is_refused(0, "noble/red_star area/h21 way/road", "WK-MOVE-03");
+    t.does(0, "noble/red_star area/h11 way/land");
+    assert!(t.is_in(0, "star", "h11"), "he may come in");
+    let city = four().city(0, "kovel").siege("kovel", 1, 1).noble(1, "star", "kovel", "mc_polish_200");
+    let t = moves(city.noble(0, "star", "h11", "rg_50"));
+    assert!(t.can(0, "noble/red_star area/h21 way/land") && !t.can(0, "noble/red_star area/h31 way/road"));
+}
+
+#[test]
 fn by_sea_from_port_to_port_onto_the_icon() {
     ledger::proves!(
         "WK-SEA-01",

@@ -177,6 +177,31 @@ fn a_stronghold_does_not_come_back_to_the_edge_with_three() {
 }
 
 #[test]
+fn troops_of_a_lost_stronghold_come_back_with_it_and_not_before() {
+    ledger::proves!("WK-STRONGHOLD-13", "WK-REENTRY-04", "WK-R-49");
+    let scene = || {
+        let scene = Scene::of(4).stronghold(0, "h11", "").stronghold(2, "h24", "").stronghold(3, "h44", "");
+        scene.stronghold(1, "h31", "rg_50").city(1, "lenz").off(1, "star", "").fates(&[&calm])
+    };
+    let returns = |answer: &str| {
+        let mut t = scene().so(|b| b.barons[1].stronghold.area = None).upkeep();
+        t.idle_until(&["done", "city/lenz"], |t| {
+            t.prompt(1).message.key == "prompt-return-stronghold" && t.must().has(Seat(1))
+        });
+        t.does(1, answer);
+        t
+    };
+    let mut t = returns("area/h31");
+    assert_eq!((t.turn(), t.asked(1)), (Some(1), "prompt-redistribute"));
+    t.does(1, "stronghold/blue noble/blue_star troop/rg_50");
+    t.does(1, "noble/blue_star area/h32");
+    assert!(t.is_in(1, "star", "lenz"));
+    let t = returns("done");
+    assert_eq!((t.board().phase, t.place(1, "star")), (Phase::Planning, Place::Off), "nobody takes them");
+    assert_eq!(t.garrison_of(1), "rg_50");
+}
+
+#[test]
 fn a_dead_noble_waits_for_his_heir_with_his_troops() {
     ledger::proves!("WK-OPT-09", "WK-OPT-10", "WK-R-88");
     let heirs = Options { heirs: true, ..Options::default() };

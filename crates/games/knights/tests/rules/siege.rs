@@ -174,6 +174,24 @@ fn a_third_baron_who_kills_or_drives_off_the_besieger_lifts_the_siege() {
 }
 
 #[test]
+fn a_first_siege_of_a_bare_stronghold_changes_nothing() {
+    ledger::proves!("WK-SIEGE-08", "WK-SIEGE-22", "WK-STRONGHOLD-01", "WK-STRONGHOLD-17", "WK-R-38");
+    let attacked = |how: &str, since: u8| {
+        let scene = four()
+            .crowns(1, 8)
+            .so(|b| (b.barons[1].stronghold.breaches, b.barons[1].stronghold.sieges[0]) = (4, since))
+            .noble(0, "star", "h31", "rg_50");
+        let mut t = scene.attacks(0, "h31", &format!("stronghold-of/1 manner/{how}"));
+        t.all(0, ["noble/red_star", "done"]);
+        let stronghold = t.baron(1).stronghold;
+        (stronghold.area.is_some(), stronghold.sieges[0], t.crowns(0))
+    };
+    assert_eq!(attacked("siege", 0), (true, 2, 0), "no walls, nobody in it, and it stands");
+    assert_eq!(attacked("siege", 1), (false, 0, 4), "the second takes it");
+    assert_eq!(attacked("assault", 0), (false, 0, 4), "an assault does at once");
+}
+
+#[test]
 fn a_besieger_may_assault_instead() {
     ledger::proves!("WK-SIEGE-29");
     let mut t = four().siege("monz", 0, 1).noble(0, "star", "monz", "rg_50").card(0, VERSATILE);

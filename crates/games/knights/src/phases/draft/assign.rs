@@ -3,7 +3,7 @@
 use crate::Knights;
 use crate::answer::{Answer, written};
 use crate::board::{Army, Board, Place, State};
-use crate::content::TroopId;
+use crate::content::{NobleId, TroopId};
 use crate::event::Event;
 use crate::flow::{OnBoard, Play, judged, openly, prompt};
 use crate::movement::{is_shut_in, own_site, transfer};
@@ -40,12 +40,23 @@ impl Assign {
         }
     }
 
+    /// Can this Noble take a card that only those at home can (CG-KING-07)?
+    fn is_at_home(self, game: &Knights, board: &Board, noble: NobleId) -> bool {
+        self.may_take(game, board, Army::Noble(noble)).is_ok()
+    }
+
     fn may_take(self, game: &Knights, board: &Board, army: Army) -> Result<(), Reason> {
         if army.baron() != board.baron(self.seat).id {
             return Err(Reason::NotYours { rule: self.id(), army });
         }
-        // The stronghold always can (WK-DRAFT-14, WK-R-49, CG-R-39).
-        let Some(noble) = army.noble() else { return Ok(()) };
+        let Some(noble) = army.noble() else {
+            // The stronghold always can (WK-DRAFT-14, WK-R-49); the King's Army goes to one off the board only where no Noble could take
+            // it (CG-R-39).
+            let is_last = self.rule == AssignRule::Draft
+                || board.stronghold(self.seat).area.is_some()
+                || !board.nobles_of(self.seat).any(|noble| self.is_at_home(game, board, noble));
+            return if is_last { Ok(()) } else { Err(Reason::NotHere { rule: self.id(), army }) };
+        };
         let piece = board.noble(noble);
         match piece.place {
             Place::Gone => return Err(Reason::NotOnBoard { rule: self.id(), noble }),

@@ -1,6 +1,6 @@
 //! The King, Garrisons, Levies and Advancements where rules meet (CG p.2-4).
 
-use crate::dsl::{Scene, noble, quiet};
+use crate::dsl::{Scene, city, noble, quiet};
 use knights::Options;
 use knights::board::{Heir, Phase, Place};
 use knights::content::{ActionCard, NeutralCard, PhaseArea};
@@ -18,6 +18,23 @@ fn a_king_without_a_stronghold_keeps_his_army_with_its_card() {
     let mut t = scene.upkeep();
     t.idle_until(&["done"], |t| t.state.board.phase != Phase::Upkeep);
     assert_eq!((t.board().king, t.garrison_of(1).as_str()), (Some(Seat(1)), "ka_1 ka_2 ka_3 ka_4"));
+}
+
+#[test]
+fn the_kings_army_goes_to_a_lost_stronghold_only_where_no_noble_is_at_home() {
+    ledger::proves!("CG-R-39", "CG-KING-07");
+    let scene = |stands: bool| {
+        let scene = king().influence(1, 9).city(1, "isar").noble(1, "star", "isar", "rg_50");
+        let scene = scene.noble(1, "square", "h22", "rg_50").so(|b| b.pool = 0);
+        if stands { scene } else { scene.so(|b| b.barons[1].stronghold.area = None) }
+    };
+    let mut t = scene(true).upkeep();
+    t.offers_only(1, ["noble/blue_star", "stronghold/blue"]);
+    let t = scene(false).upkeep();
+    assert_eq!(t.troops(1, "star"), "rg_50 ka_1 ka_2 ka_3 ka_4", "he alone can take it");
+    assert_eq!((t.board().king, t.garrison_of(1).as_str()), (Some(Seat(1)), ""));
+    let t = scene(false).so(|b| b.city_mut(city("isar")).owner = None).upkeep();
+    assert_eq!(t.garrison_of(1), "ka_1 ka_2 ka_3 ka_4", "nobody is at home");
 }
 
 #[test]
@@ -133,6 +150,23 @@ fn a_besieged_noble_recruits_the_levy_of_his_city() {
     t.idle_until(&["done"], |t| t.prompt(0).message.key == "prompt-levies" && t.must().has(Seat(0)));
     t.does(0, "levy city/kovel noble/red_star");
     assert_eq!((t.troops(0, "star").as_str(), t.crowns(0)), ("rg_50 tl_kovel", 2));
+}
+
+#[test]
+fn the_levy_of_a_razed_city_serves_on_and_is_not_recruited_again() {
+    ledger::proves!("CG-R-49", "CG-LEVY-04", "CG-NACT-18");
+    let scene = |troops: &str, razed: &str| {
+        let scene = glory().crowns(0, 9).city(0, "lenz").noble(0, "square", "lenz", "rg_100");
+        let scene = scene.noble(0, "star", "kovel", troops);
+        let scene = if razed.is_empty() { scene.city(0, "kovel") } else { scene.razed(razed) };
+        let mut t = scene.neutral(NeutralCard::MusterForces);
+        t.idle_until(&["done"], |t| t.prompt(0).message.key == "prompt-levies" && t.must().has(Seat(0)));
+        t
+    };
+    let t = scene("rg_50 tl_kovel", "kovel");
+    assert_eq!(t.troops(0, "star"), "rg_50 tl_kovel", "it stays with its Noble");
+    scene("rg_50", "").offers(0, ["levy city/kovel noble/red_star"]);
+    scene("rg_50", "kovel").is_refused(0, "levy city/kovel noble/red_star", "CG-NACT-18");
 }
 
 #[test]

@@ -108,6 +108,43 @@ fn three_advancements_at_most_and_no_two_alike() {
 }
 
 #[test]
+fn by_the_italian_book_room_is_made_before_the_offer_is_filled() {
+    ledger::proves!("CG-R-13", "CG-TECH-04", "CG-TECH-07", "CG-R-17");
+    let buys = |edition: Book, is_empty: bool| {
+        let options = Options { for_glory: true, edition, ..Options::default() };
+        let scene = Scene::with(&options, 4)
+            .strongholds()
+            .scholar(3)
+            .knowledge(0, 9)
+            .knowledge(1, 20)
+            .owns(0, "ad_plate ad_banners ad_compass")
+            .on_offer("ad_windlass ad_iron_blades ad_black_powder");
+        let scene = if is_empty {
+            scene.so(|b| {
+                (b.advancements.deck, b.advancements.under) = (Default::default(), Default::default())
+            })
+        } else {
+            scene
+        };
+        let mut t = scene.card(0, MIND);
+        t.all(0, ["yes", "advancement/ad_iron_blades law/obey"]);
+        let asked = (t.asked(0), t.board().advancements.offer.len());
+        t.does(0, "advancement/ad_banners law/obey");
+        (asked, t)
+    };
+    let (asked, t) = buys(Book::Italian, false);
+    assert_eq!(asked, ("prompt-make-room", 2), "nothing new is seen before");
+    assert_eq!((t.board().advancements.offer.len(), t.asked(0)), (3, "prompt-choose-area"));
+    assert!(t.board().advancements.under.contains(&advancement("ad_banners")));
+    let (_, t) = buys(Book::Italian, true);
+    assert!(t.board().advancements.offer.contains(&advancement("ad_banners")), "it is all the deck there is");
+    let (asked, t) = buys(Book::English, false);
+    assert_eq!((asked, t.board().advancements.offer.len()), (("prompt-make-room", 3), 3));
+    let (_, t) = buys(Book::English, true);
+    assert_eq!(t.board().advancements.offer.len(), 2, "there was no deck when he bought");
+}
+
+#[test]
 fn an_advancement_is_used_when_its_card_says_and_rests_until_upkeep() {
     ledger::proves!("CG-TECH-09", "CG-TECH-10", "CG-TECH-11", "CG-TECH-12", "CG-TECH-13", "CG-EX-02");
     let mut t = four().owns(0, "ad_psalter").card(0, ActionCard::ServeChurch);
