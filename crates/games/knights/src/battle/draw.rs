@@ -46,17 +46,19 @@ impl Run<Knights> for DrawFate {
             let due = play.game.fate_draw(play.board(), side);
             let seat = play.board().battle.seat(side);
             let hand = seat.map_or(FOR_CITY, fate_hand);
+            let mut cards = 0;
             for _ in has..due {
                 // WK-R-85: what is not there is not drawn.
                 let Some(card) = play.state.fate.draw(DECK, hand) else { break };
+                cards += 1;
                 if let Some(seat) = seat {
                     let fate = play.game.fate_id(card);
                     play.tell(Event::FateFound { seat, fate });
                 }
             }
             drawn[side as usize] = due.max(has) + 1;
-            if due > has {
-                play.tell(Event::FateTaken { side, seat, cards: due - has });
+            if cards > 0 {
+                play.tell(Event::FateTaken { side, seat, cards });
             }
         }
         if !first {

@@ -1,8 +1,10 @@
 //! Attacks that are declared, denied or refused, and the hands they are fought with (p.14, p.16-17).
 
 use crate::dsl::{Scene, Sitting, VERSATILE, area, four, keep, quiet};
-use knights::board::{Place, fate_hand};
+use knights::board::{DECK, Place, fate_hand};
+use knights::event::Event;
 use table::Seat;
+use table::zones::End;
 
 fn cards(t: &Sitting, seat: u8) -> usize {
     t.state.fate.count(fate_hand(Seat(seat)))
@@ -159,6 +161,28 @@ fn both_sides_draw_again_for_their_own_draws() {
     t.idle_until(&[], quiet);
     assert!(t.is_in(1, "circle", "h22") && !t.is_in(0, "circle", "h22"), "blue's draw is one");
     assert_eq!(t.state.fate.count(knights::board::DECK), 24, "all go under the deck");
+}
+
+#[test]
+fn what_the_fate_deck_has_not_is_not_drawn() {
+    ledger::proves!("WK-R-85", "WK-BATTLE-32");
+    // All but four are in hands that take no part: they are all red's.
+    let scene = four()
+        .noble(0, "circle", "h22", "mc_english_200")
+        .noble(1, "circle", "h22", "mc_polish_200")
+        .results("draw blank blank blank")
+        .secretly(|state| {
+            let others: Vec<u8> = state.fate.cards(DECK).skip(4).collect();
+            others.iter().for_each(|card| state.fate.pick(*card, fate_hand(Seat(3)), End::Bottom));
+        });
+    let mut t = scene.attacks(0, "h22", "seat/1 manner/field");
+    t.all(0, ["noble/red_circle", "done"]);
+    assert_eq!((cards(&t, 0), cards(&t, 1)), (4, 0));
+    let taken = |event: &Event| if let Event::FateTaken { cards, .. } = event { Some(*cards) } else { None };
+    assert_eq!(t.events.iter().filter_map(taken).collect::<Vec<_>>(), [4], "and nothing is told of blue's");
+    t.all(0, ["result/blank", "result/blank", "done"]);
+    t.idle_until(&[], quiet);
+    assert!(t.is_in(0, "circle", "h22") && t.is_in(1, "circle", "h22"), "it is fought with what there is");
 }
 
 #[test]

@@ -121,7 +121,7 @@ fn by_the_italian_book_room_is_made_before_the_offer_is_filled() {
             .on_offer("ad_windlass ad_iron_blades ad_black_powder");
         let scene = if is_empty {
             scene.so(|b| {
-                (b.advancements.deck, b.advancements.under) = (Default::default(), Default::default())
+                (b.advancements.deck, b.advancements.under) = (Default::default(), Default::default());
             })
         } else {
             scene
