@@ -33,6 +33,7 @@ pub fn grant_casus_belli<C: Chance, S: Sink<Told>>(
     if play.board().allied(holder, against) {
         // CK-PACT-16: what gives the partner a Casus Belli breaks the Pact. It is that same Casus Belli which he gains by CK-PACT-14.
         dissolve(play, holder, against, rules::CK_PACT_16);
+        hostile(play, against, holder);
     }
     add_casus_belli(play, holder, against, rule);
 }

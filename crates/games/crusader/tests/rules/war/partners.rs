@@ -1,7 +1,7 @@
 //! Partners of who is attacked gain a Casus Belli (p.10, p.20).
 
 use super::{BAD, invading};
-use crate::dsl::{Asked, Scene};
+use crate::dsl::{Asked, Scene, player};
 
 #[test]
 fn the_partner_of_an_attacked_territory_gains_a_casus_belli() {
@@ -34,7 +34,7 @@ fn the_partner_of_an_attacked_dynasty_gains_a_casus_belli() {
 
 #[test]
 fn who_is_a_partner_of_both_leaves_the_invader() {
-    ledger::proves!("CK-R-49", "CK-PACT-16", "CK-R-55");
+    ledger::proves!("CK-R-49", "CK-PACT-16", "CK-R-55", "CK-R-112");
     let scene = Scene::five()
         .lands("english", "the_low_countries")
         .lands("frankish", "lorraine")
@@ -48,4 +48,7 @@ fn who_is_a_partner_of_both_leaves_the_invader() {
     assert!(!t.is_allied("frankish", "english") && t.is_allied("frankish", "german"));
     assert!(t.has_casus_belli("frankish", "english"), "and gives no support");
     assert_eq!(t.board().check.free, 1);
+    // A broken Pact is a hostile act; to the partner who stays nothing was done.
+    let grudge = |of: &str, by: &str| t.board().grudges[player(of).index()][player(by).index()];
+    assert_eq!((grudge("frankish", "english"), grudge("frankish", "german")), (1, 0));
 }
