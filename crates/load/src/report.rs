@@ -17,7 +17,7 @@ pub struct Figures {
     pub p99_ms: f64,
     /// The slowest.
     pub max_ms: f64,
-    /// Memory (resident) of the server for an idle table with all its sockets, in KiB.
+    /// Memory (resident) of the server for one more idle table with all its sockets, in KiB.
     pub memory_kb_per_table: Option<f64>,
     /// The same of its heap alone after tidying, where it has one that can be asked.
     pub heap_kb_per_table: Option<f64>,
