@@ -32,5 +32,6 @@ mod siege;
 mod supply;
 mod taxes;
 mod told;
+mod transfers;
 mod upkeep;
 mod voting;
