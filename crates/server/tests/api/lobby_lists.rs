@@ -54,7 +54,8 @@ async fn a_live_table_where_nobody_waits_is_not_offered_for_long() {
     assert_eq!(list(&bruno, "open").await.len(), 2, "for an hour");
     assert_eq!(old(2 * 60 * 1000), 2);
     assert_eq!(list(&bruno, "open").await, [slow.as_str()], "who plays by correspondence comes back");
-    let waiting = anna.socket(&live, "seat=0").await;
+    let mut waiting = anna.socket(&live, "seat=0").await;
+    while waiting.next_of("table").await["table"]["here"] != json!([0]) {}
     assert_eq!(list(&bruno, "open").await.len(), 2, "somebody waits there");
     drop(waiting);
     assert!(list(&anna, "mine").await.contains(&live), "it is still hers");
