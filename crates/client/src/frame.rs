@@ -1,9 +1,17 @@
 //! What comes on a wire.
 
 use crate::{Error, Message, Result};
-use flate2::read::DeflateDecoder;
-use std::io::Read as _;
+use libdeflater::{DecompressionError, Decompressor};
+use std::cell::RefCell;
 use tokio_tungstenite::tungstenite::{Bytes, Utf8Bytes};
+
+/// No message is longer when inflated.
+const LARGEST: usize = 16 << 20;
+
+thread_local! {
+    /// It is large and made once a thread.
+    static PRESS: RefCell<Decompressor> = RefCell::new(Decompressor::new());
+}
 
 /// One text or one run of bytes, a deflated text or what servers of other kinds send, as it came or is to go.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,10 +50,9 @@ impl Frame {
         match &self.0 {
             Payload::Text(_) => Ok(self.clone()),
             Payload::Bytes(bytes) => {
-                let mut text = String::new();
-                let read = DeflateDecoder::new(&bytes[..]).read_to_string(&mut text);
-                read.map_err(|error| Error::Unreadable(error.to_string()))?;
-                Ok(Frame::from(text))
+                let unreadable = || Error::Unreadable("bytes that are no deflated text".to_owned());
+                let text = inflate(bytes).ok_or_else(unreadable)?;
+                Ok(Frame::from(String::from_utf8(text).map_err(|_| unreadable())?))
             }
         }
     }
@@ -57,6 +64,23 @@ impl Frame {
     pub fn message(&self) -> Result<Message<'_>> {
         Message::read(self.text())
     }
+}
+
+/// What was deflated; its length is not told, so room is made until it fits.
+fn inflate(bytes: &[u8]) -> Option<Vec<u8>> {
+    let mut text = Vec::new();
+    let mut room = bytes.len() * 8;
+    PRESS.with_borrow_mut(|press| {
+        loop {
+            text.resize(room, 0);
+            match press.deflate_decompress(bytes, &mut text) {
+                Ok(length) => break text.truncate(length),
+                Err(DecompressionError::InsufficientSpace) if room <= LARGEST => room *= 2,
+                Err(_) => return None,
+            }
+        }
+        Some(text)
+    })
 }
 
 impl From<String> for Frame {

@@ -3,6 +3,8 @@
 use crate::Error;
 use crate::server_kind::{Heard, Seated, ServerKind, Talk, Todo};
 use client::{Client, Frame, Join, Message, NewTable, Seat, SeatWish, Socket};
+use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::Value;
 use table::{Chance, Sampled};
 
@@ -58,47 +60,75 @@ const MOVED_ON: &str = "/problems/moved-on";
 pub struct OurTalk {
     random: Sampled,
     sent: u64,
-    /// What each seat may know.
-    states: Vec<Value>,
+    /// What each seat was told.
+    states: Vec<Known>,
+}
+
+/// What is read of a state: what comes next. What the seat sees is passed over.
+#[derive(Clone, Default, Deserialize)]
+struct Known {
+    length: u32,
+    answers: Value,
+    standing: Option<IgnoredAny>,
+}
+
+/// What is read of changes.
+#[derive(Deserialize)]
+struct Changes {
+    length: Option<u32>,
+    answers: Option<Value>,
+    standing: Option<IgnoredAny>,
+}
+
+/// The state in an entry.
+#[derive(Deserialize)]
+struct Whole {
+    state: Known,
 }
 
 impl OurTalk {
     fn new(seats: usize, random: Sampled) -> OurTalk {
-        OurTalk { random, sent: 0, states: vec![Value::Null; seats] }
+        OurTalk { random, sent: 0, states: vec![Known::default(); seats] }
     }
 
     /// What a seat does in its state.
     fn next(&mut self, seat: usize) -> Result<Todo, Error> {
-        let state = &self.states[seat];
-        if !state["standing"].is_null() {
+        let Known { length, answers, standing } = &self.states[seat];
+        if standing.is_some() {
             return Ok(Todo::Over);
         }
-        let answers = state["answers"].as_array().map(Vec::as_slice).unwrap_or_default();
-        let length = state["length"].as_u64().and_then(|length| u32::try_from(length).ok());
-        let (false, Some(length)) = (answers.is_empty(), length) else { return Ok(Todo::Wait) };
+        let answers = answers.as_array().map(Vec::as_slice).unwrap_or_default();
+        if answers.is_empty() {
+            return Ok(Todo::Wait);
+        }
         let answer = answers[self.random.draw(answers.len())].as_str().unwrap_or_default();
         self.sent += 1;
-        Ok(Todo::Answer(Socket::answer_text(length, answer, &self.sent.to_string())?.into()))
+        Ok(Todo::Answer(Socket::answer_text(*length, answer, &self.sent.to_string())?.into()))
     }
 
     /// Changes what a seat may know.
     fn change(&mut self, seat: usize, since: Option<u32>, changes: &str) -> Result<(), Error> {
         let state = &mut self.states[seat];
-        if state["length"].as_u64() != since.map(u64::from) {
+        if Some(state.length) != since {
             return Err(Error::Broken("changes of another state".to_owned()));
         }
-        let changes = serde_json::from_str(changes).map_err(|e| Error::Broken(e.to_string()))?;
-        Ok(client::change(state, changes)?)
+        let Changes { length, answers, standing } = read(changes)?;
+        state.length = length.unwrap_or(state.length);
+        state.standing = standing.or(state.standing);
+        answers.map_or(Ok(()), |answers| Ok(client::change(&mut state.answers, answers)?))
     }
+}
+
+fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Error> {
+    serde_json::from_str(text).map_err(|error| Error::Broken(error.to_string()))
 }
 
 impl Talk for OurTalk {
     fn hear(&mut self, seat: usize, frame: &Frame) -> Result<Heard, Error> {
-        let unreadable = |e: serde_json::Error| Error::Broken(e.to_string());
         let frame = frame.inflated()?;
         Ok(match frame.message()? {
             Message::State(_) => {
-                self.states[seat] = serde_json::from_str(frame.text()).map_err(unreadable)?;
+                self.states[seat] = read(frame.text())?;
                 Heard::Opening(self.next(seat)?)
             }
             Message::Entry(entry) => {
@@ -106,8 +136,7 @@ impl Talk for OurTalk {
                 if let Some(changes) = entry.changes {
                     self.change(seat, entry.since, changes.get())?;
                 } else if entry.state.is_some() {
-                    let mut whole: Value = serde_json::from_str(frame.text()).map_err(unreadable)?;
-                    self.states[seat] = whole["state"].take();
+                    self.states[seat] = read::<Whole>(frame.text())?.state;
                 }
                 Heard::Entry {
                     n: entry.n,

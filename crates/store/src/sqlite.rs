@@ -179,7 +179,12 @@ fn apply(connection: &mut Connection, version: i64, sql: &str) -> rusqlite::Resu
 }
 
 async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T> + Send + 'static) -> Result<T> {
-    tokio::task::spawn_blocking(work).await.map_err(|e| StoreError::Unavailable(e.to_string()))?
+    match tokio::task::spawn_blocking(work).await {
+        Ok(done) => done,
+        // Only a program that ends cancels what has not begun: nobody is there any more to be told.
+        Err(error) if error.is_cancelled() => std::future::pending().await,
+        Err(error) => Err(StoreError::Unavailable(error.to_string())),
+    }
 }
 
 pub(crate) fn failed(error: &rusqlite::Error) -> StoreError {

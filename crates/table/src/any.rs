@@ -142,7 +142,10 @@ impl<G: Game> AnyTable for Table<G> {
         let mut views = Vec::with_capacity(observers.len());
         for observer in observers {
             let view = self.view(*observer);
-            let same = known.iter().find(|(other, _)| *other == view).map(|(_, json)| json.clone());
+            let same = known
+                .iter()
+                .find(|(other, _)| self.game().are_alike(other, &view))
+                .map(|(_, json)| json.clone());
             let json = same.unwrap_or_else(|| {
                 let json = Json::of(&view);
                 known.push((view, json.clone()));

@@ -115,6 +115,11 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// What the observer may know.
     fn view(&self, state: &Self::State, observer: Observer) -> Self::View;
 
+    /// Are these two views written alike, whoever looks? Then they are written once for both.
+    fn are_alike(&self, one: &Self::View, other: &Self::View) -> bool {
+        one == other
+    }
+
     /// A full state that the observer of this view could be in, drawn at random among them.
     fn world<C: Chance>(&self, view: &Self::View, chance: &mut C) -> Self::State;
 

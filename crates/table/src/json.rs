@@ -19,6 +19,18 @@ impl Json {
         Json(text.unwrap_or_else(|_| RawValue::NULL.to_owned()).into())
     }
 
+    /// `null`.
+    #[must_use]
+    pub fn null() -> Json {
+        Json(RawValue::NULL.to_owned().into())
+    }
+
+    /// Is it the same text, written once for both?
+    #[must_use]
+    pub fn is_same(&self, other: &Json) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
     /// The text.
     #[must_use]
     pub fn text(&self) -> &str {

@@ -161,6 +161,10 @@ impl Game for Kingsburg {
         View::of(self, state, observer)
     }
 
+    fn are_alike(&self, one: &View, other: &View) -> bool {
+        one.is_like(other)
+    }
+
     fn world<C: Chance>(&self, view: &View, chance: &mut C) -> State {
         view.world(self, chance)
     }

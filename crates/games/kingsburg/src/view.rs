@@ -58,6 +58,14 @@ pub struct Known {
     pub request: Option<u8>,
 }
 
+impl Known {
+    /// Without saying whose secrets these are, if there are none.
+    fn open(&self) -> Known {
+        let has_secrets = self.dealt.is_some() || self.kept.is_some() || self.request.is_some();
+        Known { seat: self.seat.filter(|_| has_secrets), ..self.clone() }
+    }
+}
+
 impl View {
     /// Builds the view of an observer.
     #[must_use]
@@ -96,6 +104,16 @@ impl View {
             known,
             components: Components(Arc::clone(&game.content)),
         }
+    }
+
+    /// Do both know the same? Where nobody holds anything in secret, all who look do.
+    #[must_use]
+    pub fn is_like(&self, other: &View) -> bool {
+        let View { observer: _, options, board, known, components } = self;
+        *options == other.options
+            && *components == other.components
+            && known.open() == other.known.open()
+            && *board == other.board
     }
 
     /// A spectator's view of a board that was written down.

@@ -1,6 +1,7 @@
 //! Listening at a table, from now on or from where one left off.
 
 use super::hub::{Form, Listener, Reader, WAITING};
+use super::last::Last;
 use super::message::{self, EntryInfo, Push, State, Voice};
 use super::{Room, read_log};
 use crate::chance::now;
@@ -91,12 +92,11 @@ impl Room {
 
     /// Whoever is told changes has just been told the state as it is: the next changes are for that one.
     fn remember_state(&mut self, reader: Reader) {
-        if reader.form == Form::Whole || self.last.iter().any(|(_, other, _)| *other == reader) {
+        if reader.form == Form::Whole || self.last.iter().any(|last| last.reader == reader) {
             return;
         }
-        if let Ok(state) = self.state(reader.observer, reader.lang) {
-            let text = serde_json::to_string(&state).unwrap_or_default();
-            self.last.push((state.length, reader, text));
+        if let Ok(mut state) = self.state(reader.observer, reader.lang) {
+            self.last.push(Last::new(reader, &mut state));
         }
     }
 

@@ -10,6 +10,7 @@ mod cell;
 mod changes;
 pub mod hub;
 mod instructions;
+mod last;
 mod listen;
 mod load;
 pub mod message;
@@ -29,8 +30,8 @@ use crate::extract::SeatNumber;
 use crate::problem::{Problem, ProblemKind};
 use crate::wording::Wording;
 use hub::{Form, Hub, Reader};
-use message::{AskInfo, DeadlineInfo, EntryInfo, Push, Rematch, SeatInfo, State, TableInfo, Voice};
-use serde_json::value::RawValue;
+use last::{Last, ViewChanges};
+use message::{AskInfo, DeadlineInfo, Push, Rematch, SeatInfo, TableInfo, Voice};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU32;
@@ -71,8 +72,8 @@ pub struct Room {
     said: Option<u32>,
     /// Changes with everything that listeners are told.
     news: watch::Sender<u32>,
-    /// The states that those who are told changes were told last: the length of the log, to whom, the text.
-    last: Vec<(u32, Reader, String)>,
+    /// The states that those who are told changes were told last.
+    last: Vec<Last>,
     /// The state as it was written for those who ask: the length of the log, who asked, the text.
     written: Vec<(u32, Reader, Arc<str>)>,
     /// What listeners were last told of the table.
@@ -321,37 +322,28 @@ impl Room {
         let names = &self.names;
         let observers = if is_newest { self.hub.observers() } else { Vec::new() };
         let views = game.views(&observers);
-        let last = &mut self.last;
+        let (last, mut changed) = (&mut self.last, ViewChanges::default());
         self.hub.tell(|reader @ Reader { observer, lang, form }| {
             let texts = lang.map(|lang| self.wording.texts(lang));
             let voice = Voice { texts, names };
             let mut info = message::entry(entry.n, &entry.act, told, observer, voice);
             let view = observers.iter().zip(&views).find(|(other, _)| **other == observer);
-            let state = view.map(|(_, view)| message::state(game, observer, view.clone(), voice));
-            match (state, form) {
-                (Some(state), Form::Changes) => tell_change(last, reader, state, &mut info),
-                (state, _) => info.state = state,
+            let mut state = view.map(|(_, view)| message::state(game, observer, view.clone(), voice));
+            if let (Some(state), Form::Changes) = (&mut state, form) {
+                let next = Last::new(reader, state);
+                let known = last.iter_mut().find(|last| last.reader == reader);
+                let changes = known.as_ref().and_then(|last| last.changes(&next, &mut changed));
+                (info.since, info.changes) = changes.unzip();
+                match known {
+                    Some(last) => *last = next,
+                    None => last.push(next),
+                }
             }
+            info.state = state.filter(|_| info.changes.is_none());
             Push::Entry(&info).text()
         });
         let readers = self.hub.told_changes();
-        self.last.retain(|(_, reader, _)| readers.contains(reader));
-    }
-}
-
-/// Tells what has changed since the state that this reader was told last, or the whole state if there is none. What is told is
-/// remembered for the next time.
-fn tell_change(last: &mut Vec<(u32, Reader, String)>, reader: Reader, state: State, info: &mut EntryInfo) {
-    let (length, text) = (state.length, serde_json::to_string(&state).unwrap_or_default());
-    let known = last.iter_mut().find(|(_, other, _)| *other == reader);
-    let changes = known.as_ref().and_then(|(since, _, old)| Some((*since, changes::changes(old, &text)?)));
-    match changes.and_then(|(since, changes)| Some((since, RawValue::from_string(changes).ok()?))) {
-        Some((since, changes)) => (info.since, info.changes) = (Some(since), Some(changes)),
-        None => info.state = Some(state),
-    }
-    match known {
-        Some(known) => (known.0, known.2) = (length, text),
-        None => last.push((length, reader, text)),
+        self.last.retain(|last| readers.contains(&last.reader));
     }
 }
 

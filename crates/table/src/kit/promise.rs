@@ -59,6 +59,8 @@ promises! {
     LogIsSame,
     /// a view can be written as JSON
     ViewsWritten,
+    /// views that count as alike are written alike, so that nobody is sent another's
+    AlikeIsSame,
     /// a world sampled from a view has that same view
     WorldHasView,
     /// a world sampled from a view breaks no invariant

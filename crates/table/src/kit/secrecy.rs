@@ -13,11 +13,19 @@ pub(super) fn check<G: Game>(
     random: &mut Sampled,
     proof: &mut Proof,
 ) -> Result<(), Breach> {
+    let mut written: Vec<(G::View, Vec<u8>)> = Vec::new();
     for observer in Observer::all(game.seats()) {
         let view = game.view(truth, observer);
         let world = game.world(&view, random);
         proof.worlds += 1;
-        same_view(game, truth, &world, observer)?;
+        let text = same_view(game, truth, &world, observer)?;
+        for (other, told) in &written {
+            Promise::AlikeIsSame.holds(!game.are_alike(other, &view) || *told == text, || {
+                let [told, text] = [told, &text].map(|text| String::from_utf8_lossy(text));
+                format!("{observer:?} would be sent {told} in place of {text}")
+            })?;
+        }
+        written.push((view, text));
         let broken = game.broken(&world);
         Promise::WorldKeepsInvariants.holds(broken.is_empty(), || broken.join("; "))?;
         let public = |state: &G::State| {
@@ -46,13 +54,15 @@ fn same_view<G: Game>(
     truth: &G::State,
     world: &G::State,
     observer: Observer,
-) -> Result<(), Breach> {
+) -> Result<Vec<u8>, Breach> {
     let [truth, world] = [truth, world].map(|state| game.view(state, observer));
     Promise::WorldHasView.holds(truth == world, || {
         format!("{observer:?} sees {truth:?}, in a world sampled from that he sees {world:?}")
     })?;
-    let same = json(&truth, Promise::ViewsWritten)? == json(&world, Promise::ViewsWritten)?;
-    Promise::WorldHasView.holds(same, || format!("equal views of {observer:?} are written differently"))
+    let text = json(&truth, Promise::ViewsWritten)?;
+    let same = text == json(&world, Promise::ViewsWritten)?;
+    Promise::WorldHasView.holds(same, || format!("equal views of {observer:?} are written differently"))?;
+    Ok(text)
 }
 
 /// Whether a seat may act, and is called, follows from what it knows.

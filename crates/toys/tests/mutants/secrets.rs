@@ -41,6 +41,12 @@ fn a_view_that_cannot_be_written() {
 }
 
 #[test]
+fn a_view_that_is_sent_to_who_holds_another_hand() {
+    let twist = Twist { alike: |_, _| true, ..HONEST };
+    assert_eq!(breaks(twist), Promise::AlikeIsSame);
+}
+
+#[test]
 fn a_world_that_ignores_ones_own_hand() {
     let twist = Twist { from: |view| view.hand = None, ..HONEST };
     assert_eq!(breaks(twist), Promise::WorldHasView);

@@ -26,6 +26,8 @@ pub struct Twist {
     pub world: fn(&mut State),
     /// Something more for the view to tell.
     pub leak: fn(&State, Observer) -> u8,
+    /// Do two views count as alike?
+    pub alike: fn(&View, &View) -> bool,
     /// Something that JSON cannot write.
     pub unwritten: fn() -> BTreeMap<(u8, u8), u8>,
     /// What every answer adds to a part of the state that is not saved.
@@ -50,6 +52,7 @@ pub const HONEST: Twist = Twist {
     from: |_| {},
     world: |_| {},
     leak: |_, _| 0,
+    alike: |one, other| one == other,
     unwritten: BTreeMap::new,
     forgotten: 0,
     shared: 0,

@@ -133,6 +133,9 @@ impl Game for Twisted {
             unwritten: (self.twist.unwritten)(),
         }
     }
+    fn are_alike(&self, one: &View, other: &View) -> bool {
+        (self.twist.alike)(&one.inner, &other.inner)
+    }
     fn world<C: Chance>(&self, view: &View, chance: &mut C) -> State {
         let mut from = view.inner.clone();
         (self.twist.from)(&mut from);

@@ -3,22 +3,29 @@
 use crate::content::Penalty;
 use crate::goods::{Bundle, Goods};
 use crate::seasons::prices::Price;
-use serde::Serialize;
-use std::collections::BTreeMap;
+use serde::{Serialize, Serializer};
+use table::Stack;
 
 /// So many of each of `gold`, `wood`, `stone`, `any` (goods of choice), `plus2`, `soldier`, `vp`, `eachOther`, `buildings`.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+/// In the order of their names.
+#[derive(Clone, PartialEq, Debug, Default)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
-#[serde(transparent)]
 pub struct Things(
-    #[cfg_attr(feature = "types", ts(type = "Partial<Record<string, number>>"))] BTreeMap<&'static str, i16>,
+    #[cfg_attr(feature = "types", ts(type = "Partial<Record<string, number>>"))]
+    Stack<(&'static str, i16), 8>,
 );
+
+impl Serialize for Things {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(kind, n)| (kind, n)))
+    }
+}
 
 impl Things {
     /// How many there are of a kind.
     #[must_use]
     pub fn count(&self, kind: &str) -> i16 {
-        self.0.get(kind).copied().unwrap_or(0)
+        self.0.iter().find(|(known, _)| *known == kind).map_or(0, |(_, n)| *n)
     }
 
     /// Is there nothing?
@@ -46,14 +53,14 @@ impl From<Goods> for Things {
 impl From<Bundle> for Things {
     fn from(what: Bundle) -> Things {
         Things::of([
-            ("gold", count(what.gold)),
-            ("wood", count(what.wood)),
-            ("stone", count(what.stone)),
             ("any", count(what.any)),
+            ("eachOther", count(what.each_other)),
+            ("gold", count(what.gold)),
             ("plus2", count(what.plus2)),
             ("soldier", count(what.soldiers)),
+            ("stone", count(what.stone)),
             ("vp", what.vp),
-            ("eachOther", count(what.each_other)),
+            ("wood", count(what.wood)),
         ])
     }
 }
@@ -61,12 +68,12 @@ impl From<Bundle> for Things {
 impl From<Penalty> for Things {
     fn from(what: Penalty) -> Things {
         Things::of([
-            ("gold", count(what.gold)),
-            ("wood", count(what.wood)),
-            ("stone", count(what.stone)),
             ("any", count(what.any)),
             ("buildings", what.buildings.into()),
+            ("gold", count(what.gold)),
+            ("stone", count(what.stone)),
             ("vp", what.vp),
+            ("wood", count(what.wood)),
         ])
     }
 }
@@ -76,10 +83,10 @@ impl From<Price> for Things {
     fn from(price: Price) -> Things {
         let Goods { gold, wood, stone } = price.goods;
         Things::of([
-            ("gold", count(gold)),
-            ("wood", count(wood)),
-            ("stone", count(stone)),
             ("any", -count(price.less)),
+            ("gold", count(gold)),
+            ("stone", count(stone)),
+            ("wood", count(wood)),
         ])
     }
 }
