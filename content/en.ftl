@@ -62,12 +62,12 @@ play-why = Why not?
 play-why-which = What can you not pick? Type part of its name, or click it on the board.
 play-why-keys = ↑ ↓ choose · Enter ask · Esc back
 play-why-asked = Why not: { $what }?
-play-why-together = It goes with no answer that begins so: { $picked }. Esc takes a step back.
+play-why-together = No answer that begins like this contains it: { $picked }. Esc takes a step back.
 play-why-fine = This can be picked.
 play-number = Type a number: { $numbers }.
 play-type = Type your answer: names or paths, such as "die/3 die/5 advisor/8".
 play-curtain = Pass the keyboard to { $name }.
-play-curtain-go = { $name }, press { $key } when you sit in front.
+play-curtain-go = { $name }, press { $key } when you are at the screen.
 play-offer = { $count ->
     [one] There is a game that is not finished.
    *[other] There are { $count } games that are not finished.
@@ -84,11 +84,11 @@ play-acts-keys = ↑ ↓ Enter pick · Esc back
 play-acts-whole = ! do this
 play-no-acts = There is nothing that you could do unasked now.
 play-called = Somebody waits for a word from you: F3
-play-instruction = So it will be answered every time, until you are asked something else; F4 takes it back.
+play-instruction = This answer will be given every time, until you are asked something else; F4 takes it back.
 play-instruction-end = You will be asked again.
 play-instruction-pick = Pick an answer first: it will be given every time.
 play-help-acts = what you can do without being asked
-play-help-instruct = answer so every time, or be asked again
+play-help-instruct = give this answer every time, or be asked again
 play-hint = Hint
 play-hint-sought = { " " }Looking for the best answers … · q quit
 play-hint-chances = Chances to win: { $chances }
@@ -184,8 +184,8 @@ problem-not-signed-in = Please give a name first
 problem-wrong-password = Name and password do not match
 problem-wrong-code = This code is not valid, or no longer
 problem-other-site = The request came from a page of another site
-problem-host-only = Only who made the table may do this
-problem-not-seated = Only who sits at the table may do this
+problem-host-only = Only whoever made the table may do this
+problem-not-seated = Only those who sit at the table may do this
 problem-not-your-seat = This is not your seat
 problem-invitation = This table is by invitation
 problem-hints-off = There are no hints at this table
@@ -209,8 +209,8 @@ problem-not-your-turn = It is not your turn
 problem-which-seat = You hold several seats: say which one
 problem-not-asked = Nobody has asked for this
 problem-not-late = This player is not late
-problem-stand-in = A bot plays this seat already, or none does
-problem-thinking = A hint for you is being thought of; wait for it
+problem-stand-in = A bot plays this seat already, or no bot does
+problem-thinking = A hint for you is on its way; wait for it
 problem-rules-differ = This table was played by other rules and cannot go on here
 problem-too-large = The request is too large
 problem-media-type = The body is not of the expected type
@@ -253,6 +253,7 @@ content-stale = ! the effects changed, but not { $text }
 lab-title = { $game ->
     [warlords] Warlords of Europe: the balance of its components
     [crusader] Crusader Kings: the balance of its components
+    [knights] Warrior Knights: the balance of its components
    *[kingsburg] Kingsburg: the balance of its components
 }
 lab-heading = { $games } games of { $bots } in { $seconds } s; a seat scores { $mean } points on average (standard deviation { $deviation }).
@@ -303,7 +304,13 @@ lab-hover-wins = { $name }: taken by { $taken } of { $of }. Wins { $with } % wit
 lab-hover-points = { $name }: in force for { $taken } of { $of } seats. Mean score { $mean }, first ahead of last by { $spread }. Score: { $points }. { $provenance }
 
 # What commands tell: verify, odds, arena, sim, doctor.
-verify-good = { $file }: { $game }, { $entries ->
+verify-good = { $file }: { $game ->
+    [crusader] Crusader Kings
+    [kingsburg] Kingsburg
+    [knights] Warrior Knights
+    [warlords] Warlords of Europe
+   *[other] { $game }
+}, { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
 }, all answers legal, { $hashes }; { $dice }
@@ -341,7 +348,13 @@ odds-left = { $side ->
 arena-match = { $games ->
     [one] 1 game
    *[other] { $games } games
-} of { $game } with { $seats } seats, seed { $seed }, in { $seconds } s
+} of { $game ->
+    [crusader] Crusader Kings
+    [kingsburg] Kingsburg
+    [knights] Warrior Knights
+    [warlords] Warlords of Europe
+   *[other] { $game }
+} with { $seats } seats, seed { $seed }, in { $seconds } s
 arena-seats = seats
 arena-wins = wins
 arena-par = par

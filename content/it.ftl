@@ -48,7 +48,7 @@ play-confirm = fai così
 play-back = un passo indietro
 play-any-key = Un tasto qualsiasi: avanti
 play-keys = { " " }Esc torna · u annulla · ? perché no · r regole · F2 info · F1 tasti · q esci
-play-keys-hints = { " " }u annulla · ? perché · h consiglio · r regole · F2 info · F1 tasti · q esci
+play-keys-hints = { " " }u annulla · ? perché · h suggerisci · r regole · F2 info · F1 tasti · q esci
 play-keys-waiting = { " " }Spazio: non aspettare · r regole · l cronaca · p tutti · F1 tasti · q esci
 play-page-keys = ↑ ↓ PagSu PagGiù · altro tasto: torna
 play-rules-keys = ↑ ↓ PagSu PagGiù · / cerca · altro tasto: torna
@@ -62,7 +62,7 @@ play-why = Perché no?
 play-why-which = Che cosa non puoi scegliere? Scrivi parte del nome.
 play-why-keys = ↑ ↓ scegli · Invio chiedi · Esc torna
 play-why-asked = Perché no: { $what }?
-play-why-together = Non c'è risposta con questo che cominci così: { $picked }. Esc torna indietro.
+play-why-together = Nessuna risposta che comincia così lo contiene: { $picked }. Esc torna indietro.
 play-why-fine = Questo si può scegliere.
 play-number = Scrivi un numero: { $numbers }.
 play-type = Scrivi la risposta: nomi o percorsi, come "die/3 die/5 advisor/8".
@@ -84,12 +84,12 @@ play-acts-keys = ↑ ↓ Invio scegli · Esc indietro
 play-acts-whole = ! fai così
 play-no-acts = Ora non c'è niente che tu possa fare senza che ti sia chiesto.
 play-called = Qualcuno aspetta una tua parola: F3
-play-instruction = Si risponderà sempre così, finché non ti si chiede altro; F4 lo revoca.
+play-instruction = Sarà data ogni volta questa risposta, finché non ti si chiede altro; F4 la revoca.
 play-instruction-end = Ti si chiederà di nuovo.
 play-instruction-pick = Prima scegli una risposta: sarà data ogni volta.
 play-help-acts = quello che puoi fare senza che ti sia chiesto
 play-help-instruct = rispondi sempre così, o fatti chiedere di nuovo
-play-hint = Consiglio
+play-hint = Suggerimento
 play-hint-sought = { " " }Cerco le risposte migliori … · q esci
 play-hint-chances = Probabilità di vincere: { $chances }
 play-hint-games = Stima da { $count ->
@@ -97,8 +97,8 @@ play-hint-games = Stima da { $count ->
    *[other] { $count } partite giocate
 } fino in fondo con ciò che sai; ± dice di quanto può sbagliare.
 play-hint-keys = 1 2 3 Invio: prendi questa · altro tasto: torna
-play-hint-lost = Non c'è nessun consiglio.
-play-hints-off = Fra più persone non ci sono consigli; con --hints sì.
+play-hint-lost = Non c'è nessun suggerimento.
+play-hints-off = Fra più persone non ci sono suggerimenti; con --hints sì.
 play-curve = Com'è andata: le probabilità di vincere
 play-curve-sought = Valuto come è andata la partita …
 play-curve-failed = La partita non si può valutare.
@@ -119,7 +119,7 @@ play-help-back = un passo indietro nella scelta (anche Backspace)
 play-help-type = scrivi una risposta con nomi o percorsi
 play-help-undo = annulla la tua ultima risposta
 play-help-why = perché non posso scegliere questo?
-play-help-hint = un consiglio: le risposte migliori e le probabilità di tutti
+play-help-hint = un suggerimento: le risposte migliori e le probabilità di tutti
 play-help-curve = come sono cambiate le probabilità di vincere
 play-help-rules = le regole di ciò che si chiede ora; / cerca
 play-help-log = tutta la cronaca
@@ -143,7 +143,7 @@ saves-finished = { $names }: finita dopo { $count ->
    *[other] { $count } risposte
 },
 saves-broken = non si può leggere
-saves-now = adesso
+saves-now = poco fa
 saves-minutes = { $count } minuti fa
 saves-hours = { $count } ore fa
 saves-days = { $count } giorni fa
@@ -161,7 +161,7 @@ view-undo = { $name } annulla la voce { $back } e tutto ciò che è seguito.
 view-reveal = La partita è finita e il registro mostra il segreto dei dadi.
 view-first = Questa è la prima voce.
 view-last = Questa è l'ultima voce.
-view-no-part = Da quella parte non comincia nessun'altra parte della partita.
+view-no-part = In quella direzione non comincia nessun'altra parte della partita.
 view-no-seat = La partita ha i posti da 0 a { $last }.
 view-keys = { " " }← → passo · y fase · Spazio va · 0-{ $last } s posto · c andamento · F1 tasti · q esci
 view-playing = { " " }La partita va avanti da sola · un tasto qualsiasi la ferma
@@ -209,7 +209,7 @@ problem-not-your-turn = Non tocca a te
 problem-which-seat = Hai più posti: indica quale
 problem-not-asked = Nessuno lo ha chiesto
 problem-not-late = Questo giocatore non è in ritardo
-problem-stand-in = A questo posto gioca già un bot, o nessuno
+problem-stand-in = A questo posto gioca già un bot, oppure non ne gioca nessuno
 problem-thinking = Un suggerimento per te è già in arrivo: aspettalo
 problem-rules-differ = Questo tavolo è stato giocato con altre regole e qui non può continuare
 problem-too-large = La richiesta è troppo grande
@@ -253,6 +253,7 @@ content-stale = ! gli effetti sono cambiati, ma non { $text }
 lab-title = { $game ->
     [warlords] Warlords of Europe: l'equilibrio dei componenti
     [crusader] Crusader Kings: l'equilibrio dei componenti
+    [knights] Warrior Knights: l'equilibrio dei componenti
    *[kingsburg] Kingsburg: l'equilibrio dei componenti
 }
 lab-heading = { $games } partite di { $bots } in { $seconds } s; un posto fa in media { $mean } punti (deviazione standard { $deviation }).
@@ -265,10 +266,10 @@ lab-kind-tiles = Tessere Capriccio
 lab-kind-advisors = Consiglieri
 lab-kind-kingdoms = Regni
 lab-kind-castles = Feudi del primo castello
-lab-kind-places = Posizioni nel primo round
+lab-kind-places = Posizioni nel primo giro
 lab-kind-cards = Carte avute in mano
 lab-kind-barons = Baroni
-lab-kind-homes = Aree della prima Fortezza
+lab-kind-homes = Regioni della prima Fortezza
 lab-kind-events = Eventi pescati
 lab-kind-agendas = Cariche, Uffici e Mozioni ottenuti
 lab-kind-advancements = Tecnologie
@@ -300,10 +301,16 @@ lab-method = { $play ->
    *[mixed] Al tavolo sedevano bot diversi: ciò che prendono volentieri si misura insieme a quanto giocano bene.
 } File, governatori e regni, dove sono in gioco, sono assegnati a sorte, quelli di un'asta con le offerte. Tutto il resto è scelto, e chi va bene può scegliere di più: confronta tra loro gli elementi dello stesso tipo. Intervalli: di Newcombe per le quote di vittorie, di Welch per i punti, sulle partite intere; sono così larghi che quelli di tutti i { $count } elementi valgono insieme al 95 %.
 lab-hover-wins = { $name }: preso da { $taken } su { $of }. Vince il { $with } % con, il { $without } % senza: { $wins }. Punteggio: { $points }. { $provenance }
-lab-hover-points = { $name }: in vigore per { $taken } posti su { $of }. Punteggio medio { $mean }, primo avanti all'ultimo di { $spread }. Punteggio: { $points }. { $provenance }
+lab-hover-points = { $name }: in vigore per { $taken } posti su { $of }. Punteggio medio { $mean }, il primo precede l'ultimo di { $spread }. Punteggio: { $points }. { $provenance }
 
 # Che cosa dicono i comandi: verify, odds, arena, sim, doctor.
-verify-good = { $file }: { $game }, { $entries ->
+verify-good = { $file }: { $game ->
+    [crusader] Crusader Kings
+    [kingsburg] Kingsburg
+    [knights] Warrior Knights
+    [warlords] Warlords of Europe
+   *[other] { $game }
+}, { $entries ->
     [one] 1 voce
    *[other] { $entries } voci
 }, tutte le risposte sono legali, { $hashes }; { $dice }
@@ -341,9 +348,15 @@ odds-left = { $side ->
 arena-match = { $games ->
     [one] 1 partita
    *[other] { $games } partite
-} di { $game } con { $seats } posti, seme { $seed }, in { $seconds } s
+} di { $game ->
+    [crusader] Crusader Kings
+    [kingsburg] Kingsburg
+    [knights] Warrior Knights
+    [warlords] Warlords of Europe
+   *[other] { $game }
+} con { $seats } posti, seme { $seed }, in { $seconds } s
 arena-seats = posti
-arena-wins = vince
+arena-wins = vinte
 arena-par = pari
 arena-score = punti
 arena-decisions = decisioni

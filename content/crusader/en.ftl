@@ -505,7 +505,7 @@ space-antioch-text = Invading those of your territories that have a Castle needs
 space-tripoli = Tripoli
 space-tripoli-text = Each of your Tax actions gives 2 gold more.
 space-acre = Acre
-space-acre-text = 1 extra draw in the Crusade; once an Era, who fails there does not die.
+space-acre-text = 1 extra draw in the Crusade; once an Era, whoever fails there does not die.
 space-jerusalem = Jerusalem
 space-jerusalem-text = The goal of the Crusade: the King of Jerusalem Trophy, and the end of the game.
 
@@ -687,7 +687,7 @@ happening-cradle-text = The next player whose ruler has a human spouse and room 
 happening-twins = Two Cries in the Night
 happening-twins-text = The next player whose ruler has a human spouse and room for two children gains two children, each with a random trait.
 happening-granaries = Full Granaries
-happening-granaries-text = The next player puts a Harvest token on one of his territories that has none.
+happening-granaries-text = The next player who has a territory without a Harvest token puts one on it.
 happening-rust = Black Rust on the Wheat
 happening-rust-text = Put a Crop Failure token on one of your territories that has none.
 happening-grumbling = Grumbling Vassals
@@ -707,7 +707,7 @@ happening-market_fever-text = Put a Plague token, outbreak side up, on one of yo
 happening-cold_oaths = Cold Hearths, Cold Oaths
 happening-cold_oaths-text = Make a check. On a failure one independent territory of your choice leaves its Pact with you.
 happening-pedlar = The Pedlar of Drawings
-happening-pedlar-text = The next player with gold may buy one face-up Development card for 1 gold at once.
+happening-pedlar-text = The next player with gold may buy one development on display for 1 gold at once.
 happening-quiet_roads = Quiet Roads
 happening-quiet_roads-text = The next player with an Unrest token on his lands removes one of them.
 happening-leaking_roofs = Roofs That Leak
@@ -715,7 +715,7 @@ happening-leaking_roofs-text = Pay 1 gold for each Castle you control, 3 at most
 happening-sickly_winter = The Sickly Winter
 happening-sickly_winter-text = Make a check. On a failure your child with the lowest card number gets a Weak token.
 happening-white_hairs = White Hairs
-happening-white_hairs-text = Make a check without investing gold. On a failure your King gets an Age token.
+happening-white_hairs-text = If your King has at most 2 Age tokens, make a check without gold. On a failure he gets one more.
 happening-duel = Duel
 happening-duel-text = Choose your King, a child or a sibling and make a check. Success: that person gets a Brave token. Failure: that person dies.
 happening-familiar_chin = A Familiar Chin
@@ -807,7 +807,7 @@ happening-spoils-text = Gain 2 gold.
 happening-absent_lord = Lands Without Their Lord
 happening-absent_lord-text = Choose a territory without a Footsoldier of the next player who has one and put an Unrest token there.
 happening-seed_corn = Seed Corn for the Host
-happening-seed_corn-text = Choose a territory without a Crop Failure token of the next player and put one there.
+happening-seed_corn-text = Put a Crop Failure token on a territory without one, of the next player who has such a territory.
 happening-baptism = Home for the Baptism
 happening-baptism-text = If your ruler has a human spouse and room for a child, you gain a child with a random trait.
 happening-peace_cross = Peace of the Cross
@@ -838,11 +838,11 @@ happening-front_letters-text = Draw one Realm, Intrigue or War card into your ha
 scenario-1 = The Kingdom of Jerusalem
 scenario-1-text = Five dynasties and no special rules: the one to begin with.
 scenario-2 = Crusade of the Faint-Hearted
-scenario-2-text = The Crusade, and with it the game, ends at Antioch, the seventh space. Who is eliminated does not return.
+scenario-2-text = The Crusade, and with it the game, ends at Antioch, the seventh space. Whoever is eliminated does not return.
 scenario-3 = The Second Crusade
 scenario-3-text = Some dynasties begin with families, aged Kings and armies in the field.
 scenario-4 = The Barons' Crusade
-scenario-4-text = A second token lies at Antioch, Italian lands are always in play, and who is eliminated does not return.
+scenario-4-text = A second token lies at Antioch, Italian lands are always in play, and whoever is eliminated does not return.
 scenario-5 = The Ninth Crusade
 scenario-5-text = Large realms, and a Castle that the Plantagenets place as they like.
 scenario-6 = The Kingdom of Jerusalem, tournament version
@@ -877,7 +877,7 @@ line-own-deck = Marriage: nobody else will do, so the King looks among his own p
 line-adoption = No marriage is possible: a child is adopted
 line-ferox-marriage = Marriage: the King, then the children; Strong, Cruel or Swordmaster, else whoever is nearest
 line-ferox-proposals = Proposals: only for 5 gold, or 7 for a green trait, and never the King
-line-postis-marriage = Marriage: the King, then the children; Honest or Ambitious, and no other red trait
+line-postis-marriage = Marriage: the King, then the children; Honest or Ambitious, then other green traits
 line-postis-proposals = Proposals: for 3 gold, but not the heir
 line-munitio-marriage = Marriage: the King, then the children; first children of enemies, for gold, else green traits
 line-munitio-proposals = Proposals: for 2 gold, but not the heir
@@ -898,7 +898,7 @@ line-ferox-war-4 = War 4: Mobilise a territory adjacent to an independent territ
 line-ferox-war-5 = War 5: Mobilise a territory adjacent to one of an opponent against whom Ferox has a Casus Belli
 line-postis-realm-1 = Realm 1: buy two developments, unless it already has six
 line-postis-realm-2 = Realm 2: Build a Castle
-line-postis-intrigue-1 = Intrigue 1: Bribe a random councillor, unless it already has three
+line-postis-intrigue-1 = Intrigue 1: Bribe a random Councillor, unless it already has three
 line-postis-intrigue-2 = Intrigue 2: Overthrow a territory in Unrest
 line-postis-intrigue-3 = Intrigue 3: create a Casus Belli against the player controlling most Castles
 line-postis-intrigue-4 = Intrigue 4: Assassinate a green-trait child of the player (not Postis) with fewest heirs
@@ -963,7 +963,7 @@ keep = keep it
 pay = pay
 support-partner = support
 break-pact = break the Pact
-move-in = move a footsoldier in
+move-in = move a Footsoldier in
 sack = sack it
 accept = accept
 refuse = refuse
@@ -1195,10 +1195,20 @@ event-paid = { $from } pay { $gold } gold to { $to }.
 
 # Checks
 event-check-began = { $player } make a check: { $action }; { $needed } needed, { $draws } to draw.
-event-invested = { $player } put { $gold } gold on it: { $draws } draws.
+event-invested = { $player } put { $gold } gold on it: { $draws ->
+    [one] 1 draw
+   *[other] { $draws } draws
+}.
 event-sabotaged = { $player } put { $gold } gold against it.
 event-sabotage-returned = { $player } get { $gold } gold back, which had no effect.
-event-draws-cancelled = { $n } draws of { $player } are cancelled: { $draws } are left.
+event-draws-cancelled = { $n ->
+    [one] One draw of { $player } is cancelled
+   *[other] { $n } draws of { $player } are cancelled
+}: { $draws ->
+    [0] none is left
+    [one] one is left
+   *[other] { $draws } are left
+}.
 event-token-drawn = { $player } draw { $token }.
 event-sacrificed = { $player } sacrifice { $token }.
 event-check-passed = The check of { $player } succeeds with { $hits }: { $action }.
@@ -1208,7 +1218,7 @@ event-check-failed = The check of { $player } fails with { $hits } of { $needed 
 event-knight-placed = { $player } place a Knight in { $territory }.
 event-knight-removed = The Knight of { $player } leaves { $territory }.
 event-footsoldier-placed = { $player } mobilise { $territory }.
-event-footsoldier-removed = The footsoldier of { $player } leaves { $territory }.
+event-footsoldier-removed = The Footsoldier of { $player } leaves { $territory }.
 event-unrest-placed = Unrest in { $territory }.
 event-unrest-removed = { $territory } is calm again: { $n ->
     [one] one Unrest token goes
@@ -1263,7 +1273,7 @@ event-duke-rides = { $who } of { $player } rides with the attack.
 event-captured = { $player } take { $target }.
 event-repelled = The attack of { $player } on { $target } fails.
 event-annexed = { $player } annex { $target } from { $from }.
-event-moved-in = The footsoldier of { $player } moves from { $from } to { $target }.
+event-moved-in = The Footsoldier of { $player } moves from { $from } to { $target }.
 event-sacked = { $player } sack { $target }.
 event-counterattacked = { $player } strike back from { $from } at { $target }.
 
@@ -1289,7 +1299,10 @@ event-trait-returned = { $token } drawn for { $who } of { $player } goes back.
 event-trait-drawn = { $player } draw a token straight into their bag.
 event-got-trait = The token is { $token }.
 event-trait-removed = { $token } leaves the bag of { $player }.
-event-grew-younger = The King of { $player } feels younger: { $age } Age tokens.
+event-grew-younger = The King of { $player } feels younger: { $age ->
+    [one] one Age token
+   *[other] { $age } Age tokens
+}.
 event-knight-laid = The Knight in { $territory } is laid on its side.
 event-knight-stood = The Knight in { $territory } stands again.
 event-marker-placed = { $marker } in { $territory }.
@@ -1303,7 +1316,10 @@ event-succession-died = { $who } is dead.
 event-succession-left = { $who } leaves the court.
 event-succession-saved = { $who } of { $player } is saved.
 event-succession-inherited = { $who } takes the throne of { $player }.
-event-succession-crisis = { $player } have no heir: Succession Crisis, { $territories } territories are lost.
+event-succession-crisis = { $player } have no heir: Succession Crisis, { $territories ->
+    [one] one territory is lost
+   *[other] { $territories } territories are lost
+}.
 event-succession-crowned = { $who } is crowned by { $player }.
 event-succession-brought = The new ruler brings { $token }.
 event-elimination-eliminated = { $player } have lost their last Knight: { $dynasty } is no more.
@@ -1323,7 +1339,10 @@ event-trades-handed = { $player } give { $development } to { $to }.
 # Trophies and the end
 event-trophy-won = { $player } win a Trophy: { $trophy }.
 event-trophy-lost = { $player } lose a Trophy: { $trophy }.
-event-scored = { $player } have { $points } points and { $shields ->
+event-scored = { $player } have { $points ->
+    [one] one point
+   *[other] { $points } points
+} and { $shields ->
     [one] one shield
    *[other] { $shields } shields
 } on the track.
@@ -1336,7 +1355,7 @@ prompt-draw-hand = How many cards of each deck do you take, eight in all?
 prompt-bonus-deck = From which deck do you take your bonus card?
 prompt-pick-pair = Which two cards do you play in this Round, and in which order?
 prompt-actions = { $card }. Which action?
-prompt-pay-troops = Do you pay all your footsoldiers, { $cost } gold in all, or which one goes unpaid?
+prompt-pay-troops = Do you pay all your Footsoldiers, { $cost } gold in all, or which one goes unpaid?
 prompt-demobilise = Which territory do you demobilise?
 prompt-drop-token = Your King is old and wise: which token leaves your bag?
 prompt-invest = { $action }: { $needed ->
@@ -1378,14 +1397,14 @@ prompt-overthrow = Which territory do you overthrow{ $cost ->
    *[other] , for { $cost } gold more
 }?
 prompt-mobilise = Which territory do you mobilise? Footsoldiers left: { $left }.
-prompt-announce = Which footsoldier attacks or supports what? Announced: { $roles }.
+prompt-announce = Which Footsoldier attacks or supports what? Announced: { $roles }.
 prompt-next-attack = Which attack comes next?
 prompt-call-partners = Which partner do you call against { $territory }?
 prompt-called = { $player } call you against { $territory }. Do you support them, or break the Pact?
 prompt-counter = The attack on { $territory } has failed. What do you counterattack?
-prompt-spoils = { $territory } is yours. Do you move a footsoldier in, or sack it?
+prompt-spoils = { $territory } is yours. Do you move a Footsoldier in, or sack it?
 prompt-release = You control nine territories: which one do you release?
-prompt-spread = From which Outbreak does the plague spread next?
+prompt-spread = From which Outbreak does the Plague spread next?
 prompt-send = Whom do you send on the Crusade?
 prompt-shield = You have four shields on the track: which one leaves it for { $space }?
 prompt-crisis = Succession Crisis: which territory is lost? Still to lose: { $left }.
@@ -1394,7 +1413,7 @@ prompt-comeback = Your dynasty is no more. Do you come back with another?
 prompt-new-ruler = With which ruler do you come back?
 prompt-new-land = Where do you come back?
 prompt-surplus = You have more than three of a kind: what do you discard?
-prompt-calm = Where does the Marshal calm the people? Still { $left }.
+prompt-calm = Where does the Marshal calm the people? Left: { $left }.
 prompt-give-back = { $who }: which token goes back?
 prompt-name-victim = { $event }: which player?
 prompt-event = { $event }: what does the event do?
@@ -1462,13 +1481,13 @@ reason-too-early = { $who } cannot be killed in the first Round.
 reason-not-in-play = { $who } is not in play.
 reason-not-family = { $who } is not of your family.
 reason-not-married = { $who } is not married.
-reason-no-councillor = { $player } have no such councillor.
-reason-no-footsoldier = No footsoldier of yours stands in { $territory }.
-reason-busy = The footsoldier in { $territory } has its role.
+reason-no-councillor = { $player } have no such Councillor.
+reason-no-footsoldier = No Footsoldier of yours stands in { $territory }.
+reason-busy = The Footsoldier in { $territory } already has a role.
 reason-no-cause = To attack { $territory } you need a Casus Belli against { $player }, or War.
 reason-attacked-once = { $territory } is attacked already.
 reason-no-attack = There is no attack on { $territory } to support.
-reason-one-by-navy = Only one footsoldier reaches { $territory } by the Navy.
+reason-one-by-navy = Only one Footsoldier reaches { $territory } by the Navy.
 reason-one-counterattack = A Counterattack strikes one territory.
 reason-not-drawn = That token was not drawn for { $who }.
 reason-trades-empty = Nothing for nothing is no offer.
@@ -1479,7 +1498,7 @@ reason-trades-owned = { $player } have { $development } already.
 reason-trades-frozen = { $territory } is part of what is going on.
 reason-trades-no-offer = { $player } offer you nothing.
 reason-trades-not-now = Not now: something must be settled first.
-reason-trades-one-offer = You have an offer standing already.
+reason-trades-one-offer = You already have an open offer.
 
 ## Options
 options-absent = This scenario has no dynasty of { $player }.
@@ -1523,14 +1542,14 @@ option-dynasties-5 = five
 option-mode-rivals = everybody for himself
 option-mode-hard_rivals = the same, AIs begin with Pacts
 option-mode-together = people together against the AIs
-option-first-drawn = drawn
+option-first-drawn = by lot
 option-first-english = English
 option-first-frankish = Franks
 option-first-german = Germans
 option-first-italian = Italians
 option-first-iberian = Iberians
 option-glitterhoof-out = stays in the stable
-option-glitterhoof-in = in a territory that is drawn
+option-glitterhoof-in = in a territory drawn by lot
 option-duke_tax-none = as any territory
 option-duke_tax-less = one gold less
 option-navy-invade = Invade only
@@ -1545,7 +1564,7 @@ option-drop_franks-never = never
 option-drop_franks-allowed = allowed
 option-english-any = whoever is free
 option-english-person = a person
-option-english-ai = an AI, drawn
+option-english-ai = an AI, by lot
 option-english-ferox = { strategy-ferox }
 option-english-postis = { strategy-postis }
 option-english-munitio = { strategy-munitio }
@@ -1554,7 +1573,7 @@ option-english-aperio = { strategy-aperio }
 option-english-out = nobody
 option-frankish-any = whoever is free
 option-frankish-person = a person
-option-frankish-ai = an AI, drawn
+option-frankish-ai = an AI, by lot
 option-frankish-ferox = { strategy-ferox }
 option-frankish-postis = { strategy-postis }
 option-frankish-munitio = { strategy-munitio }
@@ -1563,7 +1582,7 @@ option-frankish-aperio = { strategy-aperio }
 option-frankish-out = nobody
 option-german-any = whoever is free
 option-german-person = a person
-option-german-ai = an AI, drawn
+option-german-ai = an AI, by lot
 option-german-ferox = { strategy-ferox }
 option-german-postis = { strategy-postis }
 option-german-munitio = { strategy-munitio }
@@ -1572,7 +1591,7 @@ option-german-aperio = { strategy-aperio }
 option-german-out = nobody
 option-italian-any = whoever is free
 option-italian-person = a person
-option-italian-ai = an AI, drawn
+option-italian-ai = an AI, by lot
 option-italian-ferox = { strategy-ferox }
 option-italian-postis = { strategy-postis }
 option-italian-munitio = { strategy-munitio }
@@ -1581,7 +1600,7 @@ option-italian-aperio = { strategy-aperio }
 option-italian-out = nobody
 option-iberian-any = whoever is free
 option-iberian-person = a person
-option-iberian-ai = an AI, drawn
+option-iberian-ai = an AI, by lot
 option-iberian-ferox = { strategy-ferox }
 option-iberian-postis = { strategy-postis }
 option-iberian-munitio = { strategy-munitio }
@@ -1707,9 +1726,9 @@ field-tokens = tokens
 field-spouse-tokens = tokens of the spouse
 field-invasion = Invade under way
 field-kind = kind
-field-marches = footsoldiers
+field-marches = Footsoldiers
 field-target = target
-field-part = what he does
+field-part = role
 field-supporters = supported by
 field-traits = traits
 field-colour = colour
@@ -1763,7 +1782,7 @@ ck-panel-world = World
 ck-land = { $territory } ({ $culture }): { $there }. Invade needs { $invade }, Overthrow { $overthrow }.
 ck-independent = independent
 ck-laid = Knight on its side
-ck-footsoldier = footsoldier
+ck-footsoldier = Footsoldier
 ck-castle = Castle
 ck-outbreak = Plague
 ck-plague-over = Plague over
@@ -1811,7 +1830,7 @@ ck-land-pacts = Pacts with territories: { $all }.
 ck-strategies = Official AIs: { $all }.
 ck-fallen = Fallen; may come back.
 ck-out = Out of the game.
-ck-estate = Points { $points }, gold { $gold }, Castles { $castles }, footsoldiers { $mobilised }, shields { $shields }, tokens in the bag { $bag }, cards in hand { $hand }, picked { $picked }, Crusades in this Era { $crusades }; cards taken: { $drawn }.
+ck-estate = Points { $points }, gold { $gold }, Castles { $castles }, Footsoldiers { $mobilised }, shields { $shields }, tokens in the bag { $bag }, cards in hand { $hand }, picked { $picked }, Crusades in this Era { $crusades }; cards taken: { $drawn }.
 ck-territories = Territories { $n }: { $territories }.
 ck-reach = Within reach: { $territories }.
 ck-relations = Pacts: { $pacts }; with territories: { $lands }. Casus Belli against: { $casus }. At War with: { $wars }.
@@ -1823,10 +1842,10 @@ ck-event-pile = Event pile: { $tokens }.
 ck-deck = { $deck }: { $left } in the deck; discarded: { $discards }.
 ck-development-discards = Developments discarded: { $developments }.
 ck-annals = So far: deaths { $deaths }, successions { $successions }, crises { $crises }, eliminations { $eliminations }.
-ck-signs-lands = A: whose Knight stands there, · independent; ♜ Castle, ♟ footsoldier, ♦ Duke, ♥ potential spouse, _ Knight on its side
+ck-signs-lands = A: whose Knight stands there, · independent; ♜ Castle, ♟ Footsoldier, ♦ Duke, ♥ potential spouse, _ Knight on its side
 ck-signs-tokens = ! Unrest, % Plague, + Harvest, - Crop Failure
 ck-signs-map = On the map: · next to each other by land, ~ by sea; what is next to the chosen one stands out
-ck-signs-houses = ★ points, $ gold, ♞ territories, ♜ Castles, ♟ footsoldiers, ✠ shields, ⧗ Age, b tokens in the bag, ① first player
+ck-signs-houses = ★ points, $ gold, ♞ territories, ♜ Castles, ♟ Footsoldiers, ✠ shields, ⧗ Age, b tokens in the bag, ① first player
 ck-signs-traits = + green trait, − red trait
 
 ## Chapters of the rules

@@ -687,7 +687,7 @@ happening-cradle-text = Il prossimo giocatore il cui sovrano ha un coniuge umano
 happening-twins = Due vagiti nella notte
 happening-twins-text = Il prossimo giocatore il cui sovrano ha un coniuge umano e posto per due figli ottiene due figli, ognuno con un attributo casuale.
 happening-granaries = Granai pieni
-happening-granaries-text = Il prossimo giocatore mette un token Raccolto su un suo territorio che non ne ha.
+happening-granaries-text = Il prossimo giocatore che ha un territorio senza token Raccolto ne mette uno su quel territorio.
 happening-rust = Ruggine nera sul grano
 happening-rust-text = Metti un token Raccolto Fallito su un tuo territorio che non ne ha.
 happening-grumbling = Vassalli che mormorano
@@ -715,7 +715,7 @@ happening-leaking_roofs-text = Paga 1 oro per ogni Castello che controlli, al ma
 happening-sickly_winter = L'inverno dei malanni
 happening-sickly_winter-text = Fai una verifica. Se fallisce, il tuo figlio con il numero di carta più basso riceve un token Debole.
 happening-white_hairs = Capelli bianchi
-happening-white_hairs-text = Fai una verifica senza investire oro. Se fallisce, il tuo Re riceve un token Vecchiaia.
+happening-white_hairs-text = Se il tuo Re ha al massimo 2 token Vecchiaia, fai una verifica senza oro. Se fallisce, ne riceve uno in più.
 happening-duel = Duello
 happening-duel-text = Scegli il tuo Re, un figlio o un fratello e fai una verifica. Se riesce, quella persona riceve un token Coraggioso; se fallisce, muore.
 happening-familiar_chin = Un mento familiare
@@ -807,7 +807,7 @@ happening-spoils-text = Prendi 2 ori.
 happening-absent_lord = Terre senza signore
 happening-absent_lord-text = Scegli un territorio senza Fante del prossimo giocatore che ne ha uno e mettici un token Ribellione.
 happening-seed_corn = La semente all'esercito
-happening-seed_corn-text = Scegli un territorio del prossimo giocatore senza Raccolto Fallito e mettine uno lì.
+happening-seed_corn-text = Metti un token Raccolto Fallito su un territorio che non ne ha, del prossimo giocatore che ha un territorio così.
 happening-baptism = A casa per il battesimo
 happening-baptism-text = Se il tuo sovrano ha un coniuge umano e posto per un figlio, ottieni un figlio con un attributo casuale.
 happening-peace_cross = La pace della Croce
@@ -853,20 +853,20 @@ scenario-6-text = Per tre o quattro dinastie e due Ere; ognuna comincia con un C
 strategy-ferox = Ferox
 strategy-ferox-text = Aggressiva: si sposa per la forza, trama per un Casus Belli e invade tutto ciò che può.
 strategy-postis = Postis
-strategy-postis-text = Costruttrice: compra sviluppi, innalza Castelli e annette per via di matrimoni.
+strategy-postis-text = Costruttrice: compra sviluppi, costruisce Castelli e annette con i matrimoni.
 strategy-munitio = Munitio
 strategy-munitio-text = Difensiva: prima Castelli e armature, pace per matrimonio, colpi ai più deboli.
 strategy-amandum = Amandum
 strategy-amandum-text = Lussuriosa: si sposa, divorzia e si risposa, e annette ciò che i suoi Patti le portano.
 strategy-aperio = Aperio
-strategy-aperio-text = Crociata: due volte per Era in Oriente, e contro chi è in testa sul tracciato.
+strategy-aperio-text = Votata alla Crociata: due volte per Era in Oriente, e contro chi è in testa sul tracciato.
 
 ## Fine dei componenti: segue ciò che si dice in gioco
 
 ## IA ufficiali
 
 event-strategy-drawn = { $player }: li guida { $strategy }.
-event-strategy-put-back = { $player }: { $strategy } è uscita e torna fra le altre, la sua Carta Sviluppo non è disponibile.
+event-strategy-put-back = { $player }: { $strategy } è uscita e torna fra le altre, il suo sviluppo non è disponibile.
 event-line-taken = { $player }, { $strategy }. { $line }: { $plan }.
 event-no-line = { $player }, { $strategy }: nessuna riga di { $deck } è possibile.
 event-family-line = { $player }, { $strategy }. { $line }: { $who }.
@@ -877,7 +877,7 @@ line-own-deck = Matrimonio: non c'è altri, il Re cerca tra la sua gente
 line-adoption = Nessun matrimonio è possibile: si adotta un figlio
 line-ferox-marriage = Matrimonio: il Re, poi i figli; Forte, Crudele o Maestro di Spada, altrimenti chi è più vicino
 line-ferox-proposals = Proposte: solo per 5 ori, o 7 con un attributo verde, e mai il Re
-line-postis-marriage = Matrimonio: il Re, poi i figli; Onesto o Ambizioso, e nessun altro attributo rosso
+line-postis-marriage = Matrimonio: il Re, poi i figli; Onesto o Ambizioso, poi altri attributi verdi
 line-postis-proposals = Proposte: per 3 ori, ma non l'erede
 line-munitio-marriage = Matrimonio: il Re, poi i figli; prima i figli dei nemici, in cambio di oro, poi gli attributi verdi
 line-munitio-proposals = Proposte: per 2 ori, ma non l'erede
@@ -886,7 +886,7 @@ line-amandum-proposals = Proposte: tutte, ma non per l'erede
 line-aperio-marriage = Matrimonio: il Re, poi i figli; Crudele, altrimenti chi c'è
 line-aperio-proposals = Proposte: per 2 ori, ma non l'erede
 line-ferox-realm-1 = Regno 1: Costruisce un Castello
-line-ferox-realm-2 = Regno 2: compra una Carta sviluppo, meglio se la Flotta
+line-ferox-realm-2 = Regno 2: compra uno sviluppo, meglio se la Flotta
 line-ferox-intrigue-1 = Intrigo 1: Rovescia un territorio in Ribellione
 line-ferox-intrigue-2 = Intrigo 2: crea un Casus Belli contro un giocatore adiacente
 line-ferox-intrigue-3 = Intrigo 3: Assassina un figlio con attributo verde del giocatore (non Ferox) con meno eredi
@@ -896,9 +896,9 @@ line-ferox-war-2 = Guerra 2: Invade un territorio avversario per cui basta un su
 line-ferox-war-3 = Guerra 3: Invade un territorio avversario per cui servono due o più successi
 line-ferox-war-4 = Guerra 4: Mobilita un territorio adiacente a uno indipendente, meglio se Ferox ha un Patto con questo
 line-ferox-war-5 = Guerra 5: Mobilita un territorio adiacente a quello di un avversario contro cui Ferox ha un Casus Belli
-line-postis-realm-1 = Regno 1: compra due Carte sviluppo, se non ne ha già sei
+line-postis-realm-1 = Regno 1: compra due sviluppi, se non ne ha già sei
 line-postis-realm-2 = Regno 2: Costruisce un Castello
-line-postis-intrigue-1 = Intrigo 1: Corrompe un consigliere a caso, se non ne ha già tre
+line-postis-intrigue-1 = Intrigo 1: Corrompe un Consigliere a caso, se non ne ha già tre
 line-postis-intrigue-2 = Intrigo 2: Rovescia un territorio in Ribellione
 line-postis-intrigue-3 = Intrigo 3: crea un Casus Belli contro chi controlla più Castelli
 line-postis-intrigue-4 = Intrigo 4: Assassina un figlio con attributo verde del giocatore (non Postis) con meno eredi
@@ -910,8 +910,8 @@ line-postis-war-4 = Guerra 4: Invade un territorio avversario per cui basta un s
 line-postis-war-5 = Guerra 5: Mobilita un territorio adiacente a uno indipendente, il più lontano possibile dagli avversari
 line-postis-war-6 = Guerra 6: Mobilita un territorio adiacente a un avversario
 line-munitio-realm-1 = Regno 1: Costruisce un Castello
-line-munitio-realm-2 = Regno 2: compra una Carta sviluppo difensiva
-line-munitio-realm-3 = Regno 3: compra una Carta sviluppo qualsiasi
+line-munitio-realm-2 = Regno 2: compra uno sviluppo difensivo
+line-munitio-realm-3 = Regno 3: compra uno sviluppo qualsiasi
 line-munitio-intrigue-1 = Intrigo 1: Rovescia un territorio in Ribellione
 line-munitio-intrigue-2 = Intrigo 2: Assassina un figlio con attributo verde del giocatore (non Munitio) con meno eredi
 line-munitio-intrigue-3 = Intrigo 3: Assassina il Re con meno eredi
@@ -921,9 +921,9 @@ line-munitio-war-1 = Guerra 1: Invade un territorio indipendente con cui un altr
 line-munitio-war-2 = Guerra 2: Invade un territorio dell'avversario che controlla meno territori
 line-munitio-war-3 = Guerra 3: Mobilita un territorio adiacente a uno con cui un avversario ha un Patto
 line-munitio-war-4 = Guerra 4: Mobilita un territorio adiacente a uno dell'avversario che, fra quelli senza Patto con Munitio, controlla meno territori
-line-amandum-realm-1 = Regno 1: compra il Capo delle Spie o una Carta sviluppo difensiva
+line-amandum-realm-1 = Regno 1: compra il Capo delle Spie o uno sviluppo difensivo
 line-amandum-realm-2 = Regno 2: Costruisce un Castello
-line-amandum-realm-3 = Regno 3: compra una Carta sviluppo qualsiasi
+line-amandum-realm-3 = Regno 3: compra uno sviluppo qualsiasi
 line-amandum-intrigue-1 = Intrigo 1: fa Divorziare il suo Re, se è sposato
 line-amandum-intrigue-2 = Intrigo 2: Rovescia un territorio in Ribellione
 line-amandum-intrigue-3 = Intrigo 3: Incita una Rivolta in un territorio del giocatore con meno figli
@@ -933,7 +933,7 @@ line-amandum-war-3 = Guerra 3: Invade un territorio indipendente con cui un altr
 line-amandum-war-4 = Guerra 4: Invade un territorio del nemico con meno figli
 line-amandum-war-5 = Guerra 5: Mobilita un territorio adiacente a uno indipendente con cui Amandum ha un Patto
 line-amandum-war-6 = Guerra 6: Mobilita un territorio adiacente a quello di un avversario contro cui Amandum ha un Casus Belli
-line-aperio-realm-1 = Regno 1: compra Carte sviluppo, cercando nell'ordine Maresciallo, Cancelliere, Capo delle Spie, Flotta, Armatura a Piastre
+line-aperio-realm-1 = Regno 1: compra sviluppi, cercando nell'ordine Maresciallo, Cancelliere, Capo delle Spie, Flotta, Armatura a Piastre
 line-aperio-realm-2 = Regno 2: Costruisce un Castello
 line-aperio-intrigue-1 = Intrigo 1: Rovescia un territorio in Ribellione
 line-aperio-intrigue-2 = Intrigo 2: Incita una Rivolta, meglio se in un territorio di chi ha più scudi sul tracciato
@@ -1228,10 +1228,17 @@ event-sabotaged = { $player } ci mettono contro { $gold ->
    *[other] { $gold } ori
 }.
 event-sabotage-returned = { $player } riprendono { $gold ->
-    [one] 1 oro
-   *[other] { $gold } ori
-} che non hanno avuto effetto.
-event-draws-cancelled = A { $player } si annullano pesche: { $n }. Ne restano { $draws }.
+    [one] 1 oro che non ha avuto effetto
+   *[other] { $gold } ori che non hanno avuto effetto
+}.
+event-draws-cancelled = { $n ->
+    [one] Si annulla una pesca di { $player }
+   *[other] Si annullano { $n } pesche di { $player }
+}: { $draws ->
+    [0] non ne restano
+    [one] ne resta una
+   *[other] ne restano { $draws }
+}.
 event-token-drawn = { $player } pescano { $token }.
 event-sacrificed = { $player } sacrificano { $token }.
 event-check-passed = La verifica di { $player } riesce con { $hits }: { $action }.
@@ -1295,7 +1302,7 @@ event-support-announced = { $player } sosterranno l'attacco a { $target } da { $
 event-attacked = { $player } attaccano { $target } da { $from }.
 event-attack-cancelled = { $player } non possono più attaccare { $target }.
 event-supported = { $player } sostengono { $invader } contro { $target }.
-event-duke-rides = { $who } di { $player } cavalca con l'attacco.
+event-duke-rides = { $who } di { $player } si unisce all'attacco.
 event-captured = { $player } prendono { $target }.
 event-repelled = L'attacco di { $player } a { $target } fallisce.
 event-annexed = { $player } annettono { $target } da { $from }.
@@ -1342,10 +1349,13 @@ event-succession-died = Muore { $who }.
 event-succession-left = { $who } lascia la corte.
 event-succession-saved = { $who } di { $player } si salva.
 event-succession-inherited = { $who } sale al trono di { $player }.
-event-succession-crisis = { $player } non hanno eredi: Crisi di Successione, { $territories } territori sono perduti.
+event-succession-crisis = { $player } non hanno eredi: Crisi di Successione, { $territories ->
+    [one] un territorio è perduto
+   *[other] { $territories } territori sono perduti
+}.
 event-succession-crowned = { $player } incoronano { $who }.
 event-succession-brought = Il nuovo sovrano porta { $token }.
-event-elimination-eliminated = { $player } hanno perso l'ultimo Cavaliere: { $dynasty } non è più.
+event-elimination-eliminated = { $player } hanno perso l'ultimo Cavaliere: { $dynasty } si estingue.
 event-elimination-returned = { $player } ritornano: { $dynasty }, sotto { $who }.
 event-elimination-out = { $player } sono fuori dal gioco.
 event-elimination-first-passed = Il token di Primo Giocatore passa a { $player }.
@@ -1362,7 +1372,10 @@ event-trades-handed = { $player } danno { $development } a { $to }.
 # Trophies and the end
 event-trophy-won = { $player } vincono un Trofeo: { $trophy }.
 event-trophy-lost = { $player } perdono un Trofeo: { $trophy }.
-event-scored = { $player } hanno { $points } punti e { $shields ->
+event-scored = { $player } hanno { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} e { $shields ->
     [one] uno scudo
    *[other] { $shields } scudi
 } sul tracciato.
@@ -1430,12 +1443,12 @@ prompt-called = { $player } ti chiamano contro { $territory }. Li sostieni o rom
 prompt-counter = L'attacco a { $territory } è fallito. Che cosa contrattacchi?
 prompt-spoils = Hai preso { $territory }. Ci sposti un Fante o saccheggi?
 prompt-release = Controlli nove territori: quale lasci?
-prompt-spread = Da quale focolaio si diffonde ora la piaga?
+prompt-spread = Da quale Epidemia si diffonde ora la Piaga?
 prompt-send = Chi mandi alla Crociata?
 prompt-shield = Hai quattro scudi sul tracciato: quale lo lascia per { $space }?
 prompt-crisis = Crisi di Successione: quale territorio perdi? Ancora da perdere: { $left }.
 prompt-save = { $who } sta per morire. Lo impedisci?
-prompt-comeback = La tua dinastia non è più. Ritorni con un'altra?
+prompt-comeback = La tua dinastia si è estinta. Torni con un'altra?
 prompt-new-ruler = Con quale sovrano ritorni?
 prompt-new-land = Dove ritorni?
 prompt-surplus = Ne hai più di tre di un tipo: che cosa scarti?
@@ -1470,9 +1483,9 @@ reason-not-asked = Ora si chiede altro.
 reason-not-offered = Non è tra le scelte.
 reason-compulsory = Non puoi rifiutare.
 reason-nothing = Non c'è niente che tu possa farci.
-reason-gold = Ci vogliono { $cost ->
-    [one] 1 oro
-   *[other] { $cost } ori
+reason-gold = { $cost ->
+    [one] Ci vuole 1 oro
+   *[other] Ci vogliono { $cost } ori
 }, ne hai { $gold }.
 reason-too-much = Al massimo { $most }.
 reason-not-yours = Non controlli { $territory }.
@@ -1504,13 +1517,13 @@ reason-no-target = Non c'è nessun bersaglio.
 reason-not-rival = { $player } non sono tuoi rivali.
 reason-has-casus-belli = Hai già un Casus Belli contro { $player }.
 reason-same-plot = Hai già tentato questo Complotto contro { $player }.
-reason-same-territory = Hai già tentato { $territory }.
-reason-same-victim = Hai già tentato { $who }.
+reason-same-territory = Hai già provato con { $territory }.
+reason-same-victim = Hai già provato con { $who }.
 reason-too-early = { $who } non può essere ucciso nel primo Round.
 reason-not-in-play = { $who } non è in gioco.
 reason-not-family = { $who } non è della tua famiglia.
 reason-not-married = { $who } non ha un coniuge.
-reason-no-councillor = { $player } non hanno un tale consigliere.
+reason-no-councillor = { $player } non hanno un tale Consigliere.
 reason-no-footsoldier = Nessun tuo Fante è in { $territory }.
 reason-busy = Il Fante in { $territory } ha già il suo ruolo.
 reason-no-cause = Per attaccare { $territory } serve un Casus Belli contro { $player }, o la Guerra.
@@ -1527,7 +1540,7 @@ reason-trades-owned = { $player } hanno già { $development }.
 reason-trades-frozen = { $territory } è parte di ciò che accade.
 reason-trades-no-offer = { $player } non ti offrono niente.
 reason-trades-not-now = Non ora: prima c'è da risolvere altro.
-reason-trades-one-offer = Hai già un'offerta in piedi.
+reason-trades-one-offer = Hai già un'offerta aperta.
 
 ## Options
 options-absent = In questo scenario non c'è una dinastia di { $player }.
@@ -1564,21 +1577,21 @@ option-scenario-3 = { scenario-3 }
 option-scenario-4 = { scenario-4 }
 option-scenario-5 = { scenario-5 }
 option-scenario-6 = { scenario-6 }
-option-dynasties-usual = quante giocano, almeno tre
+option-dynasties-usual = tante quanti i giocatori, almeno tre
 option-dynasties-3 = tre
 option-dynasties-4 = quattro
 option-dynasties-5 = cinque
 option-mode-rivals = ognuno per sé
 option-mode-hard_rivals = lo stesso, le IA cominciano con Patti
 option-mode-together = le persone insieme contro le IA
-option-first-drawn = estratto
+option-first-drawn = a sorte
 option-first-english = Inglesi
 option-first-frankish = Franchi
 option-first-german = Tedeschi
 option-first-italian = Italiani
 option-first-iberian = Iberici
 option-glitterhoof-out = resta nella stalla
-option-glitterhoof-in = in un territorio estratto
+option-glitterhoof-in = in un territorio a sorte
 option-duke_tax-none = come ogni territorio
 option-duke_tax-less = un oro in meno
 option-navy-invade = solo Invadere
@@ -1593,7 +1606,7 @@ option-drop_franks-never = mai
 option-drop_franks-allowed = permesso
 option-english-any = chi è libero
 option-english-person = una persona
-option-english-ai = una IA, estratta
+option-english-ai = una IA, a sorte
 option-english-ferox = { strategy-ferox }
 option-english-postis = { strategy-postis }
 option-english-munitio = { strategy-munitio }
@@ -1602,7 +1615,7 @@ option-english-aperio = { strategy-aperio }
 option-english-out = nessuno
 option-frankish-any = chi è libero
 option-frankish-person = una persona
-option-frankish-ai = una IA, estratta
+option-frankish-ai = una IA, a sorte
 option-frankish-ferox = { strategy-ferox }
 option-frankish-postis = { strategy-postis }
 option-frankish-munitio = { strategy-munitio }
@@ -1611,7 +1624,7 @@ option-frankish-aperio = { strategy-aperio }
 option-frankish-out = nessuno
 option-german-any = chi è libero
 option-german-person = una persona
-option-german-ai = una IA, estratta
+option-german-ai = una IA, a sorte
 option-german-ferox = { strategy-ferox }
 option-german-postis = { strategy-postis }
 option-german-munitio = { strategy-munitio }
@@ -1620,7 +1633,7 @@ option-german-aperio = { strategy-aperio }
 option-german-out = nessuno
 option-italian-any = chi è libero
 option-italian-person = una persona
-option-italian-ai = una IA, estratta
+option-italian-ai = una IA, a sorte
 option-italian-ferox = { strategy-ferox }
 option-italian-postis = { strategy-postis }
 option-italian-munitio = { strategy-munitio }
@@ -1629,7 +1642,7 @@ option-italian-aperio = { strategy-aperio }
 option-italian-out = nessuno
 option-iberian-any = chi è libero
 option-iberian-person = una persona
-option-iberian-ai = una IA, estratta
+option-iberian-ai = una IA, a sorte
 option-iberian-ferox = { strategy-ferox }
 option-iberian-postis = { strategy-postis }
 option-iberian-munitio = { strategy-munitio }
@@ -1755,11 +1768,11 @@ field-tokens = token
 field-spouse-tokens = token del coniuge
 field-invasion = Invasione in corso
 field-kind = tipo
-field-marches = fanti
+field-marches = Fanti
 field-target = obiettivo
-field-part = che cosa fa
+field-part = ruolo
 field-supporters = sostenuto da
-field-traits = tratti
+field-traits = attributi
 field-colour = colore
 field-critical = critico in
 field-duchy = Ducato
@@ -1819,7 +1832,7 @@ ck-duke = Duca { $who }
 ck-pact-with = Patto con { $name }
 ck-suitor = ♥ { $who }: { $traits }.
 ck-no-king = Non regna nessuno.
-ck-king = Re { $king }, Età { $age }, { $spouse }.
+ck-king = Re { $king }, Vecchiaia { $age }, { $spouse }.
 ck-spouse = coniuge { $who }
 ck-unmarried = senza coniuge
 ck-heirs = Se il Re muore ora: { $heirs }.
@@ -1838,12 +1851,12 @@ ck-red = Rossi { $n }: { $tokens }.
 ck-check = { $player }, { $action }{ $against }: { $needed ->
     [one] serve 1 successo
    *[other] servono { $needed } successi
-}, finora { $successes }, pescate { $draws }.
+}, finora { $successes }, pesche { $draws }.
 ck-against = contro { $name }
-ck-draws = Pescate gratuite { $free }, comprate { $bought }, annullate { $cancelled }; pescati: { $drawn }.
+ck-draws = Pesche gratuite { $free }, comprate { $bought }, annullate { $cancelled }; pescati: { $drawn }.
 ck-chance = Probabilità di successo: { $percent } %.
 ck-chances = Probabilità secondo l'oro messo: { $chances }.
-ck-odds = Probabilità con 1/2/3/4 pescate, di un successo e di due: { $odds }.
+ck-odds = Probabilità con 1/2/3/4 pesche, di un successo e di due: { $odds }.
 ck-odds-of = { $action } { $one } e { $two }
 ck-card = Adesso: { $card }
 ck-picked = Scelte: { $cards }.
@@ -1877,8 +1890,8 @@ ck-annals = Finora: morti { $deaths }, successioni { $successions }, crisi { $cr
 ck-signs-lands = A: di chi è il Cavaliere, · indipendente; ♜ Castello, ♟ Fante, ♦ Duca, ♥ possibile coniuge, _ Cavaliere coricato
 ck-signs-tokens = ! Ribellione, % Piaga, + Raccolto, - Raccolto Fallito
 ck-signs-map = Sulla mappa: · confinanti per terra, ~ per mare; spicca ciò che confina con la scelta
-ck-signs-houses = ★ punti, $ oro, ♞ territori, ♜ Castelli, ♟ Fanti, ✠ scudi, ⧗ Età, b token nel sacchetto, ① primo giocatore
-ck-signs-traits = + tratto verde, − tratto rosso
+ck-signs-houses = ★ punti, $ oro, ♞ territori, ♜ Castelli, ♟ Fanti, ✠ scudi, ⧗ Vecchiaia, b token nel sacchetto, ① primo giocatore
+ck-signs-traits = + attributo verde, − attributo rosso
 
 ## Chapters of the rules
 

@@ -45,7 +45,7 @@ event-offered = { $from } offers { $to } { $gives } for { $asks }.
 event-traded = { $to } accepts: { $from } gives { $gives } for { $asks }.
 event-declined = { $to } declines the offer of { $from }.
 event-withdrawn = { $from } withdraws the offer to { $to }.
-event-lapsed = The offer of { $from } to { $to } falls.
+event-lapsed = The offer of { $from } to { $to } lapses.
 event-over = The fair is over.
 
 ## Questions
@@ -55,14 +55,17 @@ prompt-sell = Day { $day } of { $days }: what do you sell to the fair?
 ## Why not
 
 reason-not-now = Another merchant sells now.
-reason-too-few-lots = You cannot sell { $lots } of { $good }: you have { $has }.
+reason-too-few-lots = You cannot sell { $lots ->
+    [one] one lot
+   *[other] { $lots } lots
+} of { $good }: you have { $has }.
 reason-no-such-lot = The fair buys one to { $most } lots at once, not { $lots }.
 reason-no-offer = { $seat } offers you nothing.
-reason-nothing-offered = You offer nothing that you could withdraw.
+reason-nothing-offered = You have no offer to withdraw.
 reason-nobody = There is no other merchant there.
 reason-one-sided = Something must be given, and something asked.
-reason-one-offer = You have an offer standing already.
-reason-enough-offers = You have made your { $most } offers of today.
+reason-one-offer = You already have an open offer.
+reason-enough-offers = You have already made your { $most } offers of today.
 reason-has-not = You do not have { $bundle }.
 reason-he-has-not = { $seat } does not have { $bundle }.
 

@@ -45,7 +45,7 @@ event-offered = { $from } offre a { $to } { $gives } in cambio di { $asks }.
 event-traded = { $to } accetta: { $from } dà { $gives } in cambio di { $asks }.
 event-declined = { $to } rifiuta l'offerta di { $from }.
 event-withdrawn = { $from } ritira l'offerta a { $to }.
-event-lapsed = L'offerta di { $from } a { $to } cade.
+event-lapsed = L'offerta di { $from } a { $to } decade.
 event-over = La fiera è finita.
 
 ## Domande
@@ -55,13 +55,16 @@ prompt-sell = Giorno { $day } di { $days }: che cosa vendi alla fiera?
 ## Perché no
 
 reason-not-now = Adesso vende un altro mercante.
-reason-too-few-lots = Non puoi vendere { $lots } di { $good }: ne hai { $has }.
+reason-too-few-lots = Non puoi vendere { $lots ->
+    [one] una partita
+   *[other] { $lots } partite
+} di { $good }: ne hai { $has }.
 reason-no-such-lot = La fiera compra da una a { $most } partite alla volta, non { $lots }.
 reason-no-offer = { $seat } non ti offre niente.
 reason-nothing-offered = Non hai un'offerta da ritirare.
 reason-nobody = Lì non c'è un altro mercante.
-reason-one-sided = Qualcosa si deve dare, e qualcosa chiedere.
-reason-one-offer = Hai già un'offerta in piedi.
+reason-one-sided = Bisogna dare qualcosa, e chiedere qualcosa.
+reason-one-offer = Hai già un'offerta aperta.
 reason-enough-offers = Oggi hai già fatto le tue { $most } offerte.
 reason-has-not = Non hai { $bundle }.
 reason-he-has-not = { $seat } non ha { $bundle }.

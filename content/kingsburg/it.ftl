@@ -165,7 +165,7 @@ building-G3-text = Subito prima della fase 7, se hai meno di 2 soldati, ne reclu
 building-G4 = Accademia Militare
     .the = l'Accademia Militare
     .brief = Accad.
-building-G4-text = In Inverno un tuo dado (coi gettoni metà in su) può sostituire i soldati del Re.
+building-G4-text = Inverno: puoi usare un tuo dado (coi gettoni metà in su), non i soldati del Re.
 
 # Edifici delle file alternative (modulo 2)
 
@@ -238,7 +238,7 @@ building-E2a-text = Prima della fase 7 puoi guardare la carta Invasori e dare 1 
 building-E3a = Rifugio Nascosto
     .the = il Rifugio Nascosto
     .brief = Rifugio
-building-E3a-text = Se perdi la battaglia, non perdi i PV indicati sulla carta Invasori.
+building-E3a-text = Se perdi la battaglia, la penalità degli invasori non ti toglie PV.
 building-E4a = Bastione Esterno
     .the = il Bastione Esterno
     .brief = Bastion
@@ -295,7 +295,7 @@ tile-4-text = Prendi 1 merce dalla tessera; se resta vuota, torna 1 per ogni tip
 tile-5 = Capriccio 5
     .the = il Capriccio 5
     .brief = Cap. 5
-tile-5-text = Prendi 1 merce dalla tessera; poi se ne mette 1 a sorte.
+tile-5-text = Prendi la merce sulla tessera; poi se ne mette un'altra a sorte.
 tile-6 = Capriccio 6
     .the = il Capriccio 6
     .brief = Cap. 6
@@ -430,7 +430,7 @@ governor-chamberlain-text = Se non ricevi il Premio del Re prendi 1 merce a scel
 governor-castellan = Castellano
     .the = il Castellano
     .brief = Castel.
-governor-castellan-text = +1 in battaglia contro Goblin e Orchi; il primo edificio che una sconfitta distruggerebbe si salva.
+governor-castellan-text = +1 in battaglia contro Goblin e Orchi; a ogni sconfitta si salva il primo edificio che andrebbe distrutto.
 governor-hermit = Eremita
     .the = l'Eremita
 governor-hermit-text = Se in Estate piazzi un solo gruppo di dadi, prendi 1 merce a scelta.
@@ -801,21 +801,21 @@ event-agent-stays = Nessuno riceve l'Agente del Re.
 event-invaded = { $race } attaccano con forza { $strength }.
 event-valley-joins = Il secondo mazzo mostra { $race }, forza { $strength }: si uniscono all'attacco.
 event-valley-stays = Il secondo mazzo mostra { $race }, forza { $strength }: non si uniscono all'attacco.
-event-reinforced = { $seat } tira per i rinforzi del Re: { $soldiers ->
+event-reinforced = { $seat } lancia il dado dei rinforzi del Re: { $soldiers ->
         [one] { $soldiers } soldato
        *[other] { $soldiers } soldati
     } per tutti.
-event-reinforced-without = Il Re non tira il dado e manda a ognuno { $soldiers ->
+event-reinforced-without = Il dado del Re non si lancia: il Re manda a ognuno { $soldiers ->
         [one] { $soldiers } soldato
        *[other] { $soldiers } soldati
     }.
 event-request-laid = { $seat } mette a faccia in giù il gettone richiesta { $value }.
 event-requested = { $seat } mostra il gettone richiesta { $value } e riceve altrettanti soldati.
-event-own-die = { $seat } tira un dado suo ({ $source }): vale { $soldiers ->
+event-own-die = { $seat } lancia un dado suo ({ $source }): vale { $soldiers ->
         [one] { $soldiers } soldato
        *[other] { $soldiers } soldati
     }.
-event-own-die-used = { $seat } prende { $soldiers } dal suo dado, non { $sent } dal Re.
+event-own-die-used = { $seat } usa il suo dado ({ $soldiers }), non i soldati del Re ({ $sent }).
 event-won = { $seat } vince la battaglia, { $total } a { $strength }.
 event-drawn = { $seat } non vince e non perde, { $total } a { $strength }.
 event-battle-lost = { $seat } perde la battaglia, { $total } a { $strength }.
@@ -853,7 +853,7 @@ prompt-effect-look = { $source }: guarda la carta Invasori, o passa.
 prompt-effect-move = { $source }: togli i dadi dal tuo Consigliere più alto e influenza { $advisor } (sì), o passa.
 prompt-effect-free-build = { $source }: metti gratis un edificio, o passa.
 prompt-effect-take = { $source }: scegli che cosa prendi.
-prompt-build = Costruisci nella tua Provincia, o passa.
+prompt-build = Costruisci nella tua provincia, o passa.
 prompt-build-second = Puoi costruire ancora; o passa.
 prompt-mercenaries = { $price ->
     [one] Recluta un soldato per una merce, o passa.
@@ -899,12 +899,12 @@ refusal-not-an-opponent = Dev'essere un altro giocatore.
 refusal-not-richer = { $seat } non ha più merci di te.
 refusal-already-seen = Conosci già quella carta.
 refusal-same-line = Hai già quella fila.
-refusal-bid-too-low = L'offerta è già di { $high } PV: serve di più.
+refusal-bid-too-low = L'offerta è già di { $high } PV: offri di più.
 refusal-bid-too-high = Non si può offrire più di { $most } PV.
 refusal-no-request = Non hai più un gettone richiesta { $value }.
 refusal-no-reroll = { $source }: qui non si cambiano dadi.
 refusal-not-built = Non hai costruito { $building }.
-refusal-used-this-season = { $source }: usato già una volta.
+refusal-used-this-season = { $source }: effetto già usato.
 refusal-condition-not-met = I tuoi dadi (totale { $total }) non permettono di usare { $source }.
 refusal-no-such-space = { $building }: sul tuo tabellone non c'è posto.
 refusal-already-built = Hai già costruito { $building }.
@@ -916,7 +916,7 @@ refusal-too-dear = { $count ->
    *[other] { $building }: il costo è { $cost }; hai { $owned }.
 }
 
-options-seats = Kingsburg è per due-cinque giocatori, non { $seats }.
+options-seats = Kingsburg è per giocare da due a cinque, non in { $seats }.
 
 ## Il tabellone nel terminale
 

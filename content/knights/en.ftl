@@ -162,11 +162,11 @@ noble-black_circle = Zbigniew Smolnik
 # Symbols of Nobles
 
 symbol-star = Star
-symbol-star-text = As one more Deal 100 Casualties.
+symbol-star-text = When he commands: one more Deal 100 Casualties.
 symbol-square = Square
-symbol-square-text = As one more Prevent 100 Casualties.
+symbol-square-text = When he commands: one more Prevent 100 Casualties.
 symbol-triangle = Triangle
-symbol-triangle-text = One more victory when victories are counted.
+symbol-triangle-text = When he commands: one more victory when victories are counted.
 symbol-circle = Circle
 symbol-circle-text = No wages while his troops total 400 or less.
 
@@ -291,7 +291,7 @@ card-rally_support-text = Gain 2 Votes; with more than everybody else you are Ch
 card-serve_church = Serve the Church
 card-serve_church-text = Gain 1 Faith; with more than everybody else you are Head of the Church. Goes where you like.
 card-mobilize_forces = Mobilize Forces
-card-mobilize_forces-text = Choose an area: move Nobles into it, fight there, or both. Goes to Wages if you moved, to the Assembly if you fought.
+card-mobilize_forces-text = Choose an area: move Nobles into it, fight there, or both. Goes to Wages if you only moved, to the Assembly if you only fought, otherwise to either.
 card-versatile_strategy = Versatile Strategy
 card-versatile_strategy-text = One of: 2 crowns, Votes, move a Noble, fight, or a marker on the Mercenary Track for its fee. Comes back to your hand.
 card-forced_march = Forced March
@@ -439,7 +439,7 @@ event-ev_jubilee-text = Every Baron gains 1 Faith and all Riot tokens are remove
 # Agendas
 
 agenda-ag_private_motion = Private Motion
-agenda-ag_private_motion-text = A drawn Baron may move to lift a ban, discard a Law, Charge or Office, postpone the Assembly, or vote a discarded Agenda.
+agenda-ag_private_motion-text = A drawn Baron may move to lift a ban, discard a Law, Charge or Office, postpone the Assembly, or vote on a discarded Agenda.
 agenda-ag_subsidy = Crown Subsidy
 agenda-ag_subsidy-text = The chosen Baron gains 6 crowns.
 agenda-ag_acclaim = Public Acclaim
@@ -935,7 +935,7 @@ voyage-5x = 5x
 # What is asked
 
 prompt-over = The game is over.
-prompt-first-troops = Where does { $troop } go: to which Noble, or into the stronghold?
+prompt-first-troops = { $troop }: for which Noble, or for the stronghold?
 prompt-place-stronghold = Where does your stronghold stand?
 prompt-place-noble = Which Noble do you place, and where?
 prompt-plan = Which card goes on stack { $stack }, as number { $pick }?
@@ -968,19 +968,22 @@ prompt-invest = How many crowns do you invest in the expedition to { $expedition
 prompt-bless = Do you bless the expedition to { $expedition } with one Faith?
 prompt-choose-voyage = The expedition to { $expedition }: which result applies, the first ({ $first }) or the second ({ $second })?
 prompt-funds = The expedition to { $expedition } needs funds: do you pay?
-prompt-event-red = Who draws the red Event? Another than you costs 1 Faith.
-prompt-event-green = Who draws the green Event? Yourself costs 1 Faith.
+prompt-event-red = Who draws the red Event? Choosing another Baron costs 1 Faith.
+prompt-event-green = Who draws the green Event? Choosing yourself costs 1 Faith.
 prompt-event-blue = Who draws the blue Event?
 prompt-upgrade-defenses = What do you repair or fortify?
 prompt-muster-troops = From which army do you remove casualty tokens?
-prompt-wages = Wages of { $due } crowns are due; you have { $crowns }. Whom do you let go?
+prompt-wages = Wages of { $due ->
+    [one] 1 crown are
+   *[other] { $due } crowns are
+} due; you have { $crowns }. Whom do you let go?
 prompt-acting-chairman = Who presides in your place?
 prompt-propose = What do you propose?
-prompt-order-agendas = Which Agenda is voted as number { $place }?
+prompt-order-agendas = Which Agenda is voted on as number { $place }?
 prompt-write-votes = How many of your { $votes } Votes do you write down for { $agenda }?
 prompt-ballot = How many of your { $votes } Votes do you take in your hand?
-prompt-vote = How are your Votes on { $agenda } cast?
-prompt-vote-motion = How are your Votes on the motion cast?
+prompt-vote = How do you use your Votes on { $agenda }?
+prompt-vote-motion = How do you use your Votes on the motion?
 prompt-tie = A tie on { $agenda }: how do you break it?
 prompt-tie-motion = A tie on the motion: how do you break it?
 prompt-refuse = Do you abide by { $agenda }, or refuse and be banned?
@@ -989,12 +992,18 @@ prompt-charge-discard = Which Charge do you give up for the new one?
 prompt-office = Which Noble bears { $agenda }?
 prompt-draft = Whom do you hire?
 prompt-several = Which { $nation } do you hire?
-prompt-assign = Where does { $troop } go?
+prompt-assign = { $troop }: for which army?
 prompt-revolts = For which city do you draw next?
-prompt-revolt = { $city } revolts: do you pay 1 Faith, { $crowns } crowns, or lose it?
-prompt-riot = There is a riot in { $city }: do you pay 1 Faith, { $crowns } crowns, or let it be?
+prompt-revolt = { $city } revolts: do you pay 1 Faith, { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}, or lose it?
+prompt-riot = There is a riot in { $city }: do you pay 1 Faith, { $crowns ->
+    [one] 1 crown
+   *[other] { $crowns } crowns
+}, or let it be?
 prompt-transfers = Which troops change their army?
-prompt-return-stronghold = Where does your stronghold return, if now?
+prompt-return-stronghold = Where does your stronghold return, if it returns now?
 prompt-redistribute = Which troops go to Nobles off the board?
 prompt-return-noble = Which Noble returns, and where?
 prompt-use-card = Do you use the card?
@@ -1002,10 +1011,10 @@ prompt-cancel-event = { $event } can be cancelled for { $cost } Faith{ $offered 
         [0] { "" }
        *[other] , and { $offered } is offered
     }: how much do you give?
-prompt-choose-baron = Which Baron does { $card } mean?
-prompt-choose-noble = Which Noble does { $card } mean?
-prompt-choose-city = Which city does { $card } mean?
-prompt-options = What do you choose of { $card }?
+prompt-choose-baron = { $card }: which Baron?
+prompt-choose-noble = { $card }: which Noble?
+prompt-choose-city = { $card }: which city?
+prompt-options = { $card }: what do you choose?
 prompt-pay-or = { $card }: do you pay?
 prompt-law = { $card }: do you obey, or refuse and be banned?
 prompt-choose-troop = { $card }: which troops leave?
@@ -1046,7 +1055,7 @@ outcome-partial-attacker = a partial victory of the attacker
 outcome-partial-defender = a partial victory of the defender
 outcome-full-attacker = a full victory of the attacker
 outcome-full-defender = a full victory of the defender
-ending-majority = most cities of the Kingdom
+ending-majority = more than half of the cities of the Kingdom
 ending-five-cities = five cities of the Kingdom
 ending-influence = most Influence
 ending-cities = most cities
@@ -1119,7 +1128,7 @@ event-passage-refused = { $seat } does not let { $noble } pass through { $area }
 event-moved = { $noble } moves from { $from } to { $to }.
 event-sailed = { $noble } sails to { $to }.
 event-landed = { $noble } lands at { $area }.
-event-troop-shifted = { $troop } goes from { $from } to { $to }.
+event-troop-shifted = { $from } gives { $troop } to { $to }.
 event-troops-shifted = All troops of { $from } go to { $to }.
 event-left-board = { $noble } has no troops and leaves the board.
 event-exhausted = { $noble } is exhausted.
@@ -1168,8 +1177,8 @@ event-stronghold-fell = The stronghold of { $seat } falls.
 event-died = { $noble } dies.
 event-heir-lost = { $noble } has no heir.
 event-line-ended = With { $noble } his line ends.
-event-deserted = { $troop } deserts from { $army }.
-event-troop-discarded = { $troop } of { $army } is discarded.
+event-deserted = Desertion from { $army }: { $troop }.
+event-troop-discarded = { $army } discards { $troop }.
 event-wounded = { $noble } takes casualties: { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
@@ -1201,7 +1210,7 @@ event-option-chosen = { $seat } takes the { $option ->
    *[other] third
 } choice.
 event-card-used = { $seat } uses { $card }.
-event-expedition-called = { $seat } calls an expedition to { $expedition }.
+event-expedition-called = { $seat } proposes an expedition to { $expedition }.
 event-invested = { $seat } invests { $crowns ->
     [0] nothing
     [one] one crown
@@ -1219,8 +1228,8 @@ event-nothing-proposed = { $seat } proposes nothing.
 event-proposed = { $seat } proposes: { $motion }.
 event-motion-decided = The motion ({ $motion }) passes: { $passes }.
 event-agenda-revealed = A new Agenda: { $agenda }.
-event-agenda-ordered = { $agenda } is voted as number { $place }.
-event-agenda-called = Now { $agenda } is voted.
+event-agenda-ordered = { $agenda } is voted on as number { $place }.
+event-agenda-called = Now { $agenda } is voted on.
 event-votes-taken = You take { $votes ->
     [one] one Vote
    *[other] { $votes } Votes
@@ -1247,7 +1256,7 @@ event-mercenary-offered = On offer: { $troop }.
 event-several-announced = { $seat } hires several: { $nation }.
 event-hired = { $seat } hires { $troop }.
 event-not-hired = { $seat } hires nobody.
-event-assigned = { $troop } goes to { $army }.
+event-assigned = { $army } gets { $troop }.
 event-draft-over = The Draft is over.
 event-upkeep-began = Upkeep
 event-revolt-drawn = { $city } of { $seat }: { $unrest }.
@@ -1263,7 +1272,7 @@ event-advancement-lost = { $seat } gives up { $card }.
 event-looks-at-fate = { $seat } looks at the top { $cards } Fate cards.
 event-fate-seen = You see { $fate }.
 event-fate-ordered = { $fate } comes next.
-event-crowned = { $seat } is King.
+event-crowned = { $seat } becomes King.
 event-usurped = { $seat } takes the crown from { $old }.
 event-eliminated = { $seat } is out of the game.
 event-heir-given = { $from } gives the heir of { $noble } to { $to }.
@@ -1273,14 +1282,25 @@ event-game-over = The game is over: { $ending }. Winners: { $winners }.
 
 # Why not
 
-reason-not-asked = This is no answer to what is asked.
-reason-not-offered = That is not among what can be chosen.
+reason-not-asked = This is not what is being asked now.
+reason-not-offered = That is not among the choices.
 reason-compulsory = This cannot be declined.
-reason-crowns = It costs { $cost } crowns, you have { $crowns }.
+reason-crowns = It costs { $cost ->
+    [one] 1 crown
+   *[other] { $cost } crowns
+}, you have { $crowns }.
 reason-faith = It costs { $cost } Faith, you have { $faith }.
 reason-knowledge = It costs { $cost } Knowledge, you have { $knowledge }.
-reason-votes = You have { $votes } Votes.
-reason-written-votes = You have { $votes } Votes left to write down.
+reason-votes = You have { $votes ->
+    [0] no Votes
+    [one] 1 Vote
+   *[other] { $votes } Votes
+}.
+reason-written-votes = You have { $votes ->
+    [0] no Votes
+    [one] 1 Vote
+   *[other] { $votes } Votes
+} left to write down.
 reason-too-much = At most { $most }.
 reason-forbidden = { $card } forbids it.
 reason-against-law = A Law forbids it: do it and be banned, or leave it.
@@ -1307,7 +1327,7 @@ reason-has-moved = { $noble } has moved with this card.
 reason-shut-in = { $noble } is under siege.
 reason-not-at-home = { $noble } is at none of your cities.
 reason-not-home = Nothing of yours is at { $area }.
-reason-out-of-reach = { $noble } cannot reach { $area } so.
+reason-out-of-reach = { $noble } cannot reach { $area } that way.
 reason-nothing-to-do = Nobody of yours can go to { $area } or fight there.
 reason-other-area = The area is { $area }.
 reason-no-battle = There is nobody to attack at { $area }, or to attack with.
@@ -1318,26 +1338,34 @@ reason-fights = { $noble } fights already.
 reason-cannot-attack = { $noble } cannot attack here.
 reason-not-in-battle = { $noble } is not in this battle.
 reason-discard-more = You must discard at least { $least }.
-reason-no-such-fate = You hold no such card: { $result }.
+reason-no-such-fate = You do not hold such a card: { $result }.
 reason-no-casualty = { $army } can take no casualty.
 reason-no-walls = There are no walls left to breach.
-reason-not-in-army = There is no { $troop } in { $army }.
-reason-not-that-troop = { $troop } cannot go now.
+reason-not-in-army = { $army } does not have { $troop }.
+reason-not-that-troop = { $troop }: these troops cannot go now.
 reason-wounded = { $army } has casualty tokens: all its troops go, or none.
 reason-not-wounded = { $army } has no casualty tokens: its cards go one by one.
 reason-not-here = { $army } is not there.
-reason-has-shifted = { $troop } has changed its army already.
-reason-has-shifted-all = Some troops of { $army } have changed their army already.
+reason-has-shifted = { $troop }: these troops have already changed their army.
+reason-has-shifted-all = Some troops of { $army } have already changed their army.
 reason-has-captain = { $noble } has such a card already.
 reason-spot-closed = Spot { $spot } is open to { $barons } Barons or more.
 reason-spot-taken = Spot { $spot } is taken.
-reason-not-on-offer = { $troop } is not on offer.
+reason-not-on-offer = { $troop }: not on offer.
 reason-other-nation = You hire { $nation } now.
 reason-under-way = The expedition to { $expedition } is under way.
 reason-besieged = { $site } is under siege.
-reason-breaches = { $site } has { $breaches } breaches.
+reason-breaches = { $site } has { $breaches ->
+    [0] no breaches
+    [one] 1 breach
+   *[other] { $breaches } breaches
+}.
 reason-is-fortified = { $city } is fortified.
-reason-tokens = { $army } has { $tokens } casualty tokens.
+reason-tokens = { $army } has { $tokens ->
+    [0] no casualty tokens
+    [one] 1 casualty token
+   *[other] { $tokens } casualty tokens
+}.
 reason-does-not-attend = { $seat } does not attend.
 reason-not-current = { $agenda } is not among the current Agendas.
 reason-new-charge = { $agenda } is the new one.
@@ -1373,8 +1401,8 @@ option-walls_stand = Walls that stand count victories
 option-glory = Crown and Glory: For Glory
 option-missions = Crown and Glory: Missions
 option-king = Crown and Glory: The King
-option-rounds = The game ends after so many rounds
-option-quiet_upkeeps = And after so many Upkeeps without Influence
+option-rounds = The game ends after this many rounds
+option-quiet_upkeeps = Or after this many Upkeeps without Influence
 
 # Fields of the view
 
@@ -1500,7 +1528,7 @@ field-price = price
 field-advancement = Advancement
 field-attending = attending
 field-presides = presides
-field-to-come = still to be voted
+field-to-come = still to be voted on
 field-written = Votes written down
 field-agenda = Agenda
 field-motion = motion
@@ -1576,7 +1604,7 @@ wk-at-sea = at sea off { $area }
 wk-off = off the map
 wk-gone = dead
 wk-troop = { $troop }: strength { $strength }, costs { $cost }, wages { $wage }.
-wk-voted = Voted now: { $what }
+wk-voted = Voting now: { $what }
 wk-votes-cast = Votes: { $votes }.
 wk-ballot = In your hand: { $votes ->
     [one] one Vote

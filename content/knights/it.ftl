@@ -180,11 +180,11 @@ noble-black_circle = Zbigniew Smolnik
 # Simboli dei Nobili
 
 symbol-star = Stella
-symbol-star-text = Come un Infliggi 100 in più.
+symbol-star-text = Quando comanda: un Infliggi 100 in più.
 symbol-square = Quadrato
-symbol-square-text = Come un Previeni 100 in più.
+symbol-square-text = Quando comanda: un Previeni 100 in più.
 symbol-triangle = Triangolo
-symbol-triangle-text = Una vittoria in più quando si contano.
+symbol-triangle-text = Quando comanda: una vittoria in più quando si contano.
 symbol-circle = Cerchio
 symbol-circle-text = Niente paga finché le sue truppe fanno 400 o meno.
 
@@ -294,7 +294,7 @@ troop-hd_rumanian-text = Il suo Nobile può attraversare senza permesso regioni 
 troop-hd_swiss = Araldo dei Cantoni (Svizzeri)
 troop-hd_swiss-text = Il suo Nobile conta 100 in più quando comincia o conclude un assedio.
 troop-hd_lombard = Araldo dei Dazi (Lombardi)
-troop-hd_lombard-text = Prendi 1 corona in più con ogni Riscossione tasse finché il suo Nobile è sulla mappa.
+troop-hd_lombard-text = Prendi 1 corona in più con ogni Riscossione Tasse finché il suo Nobile è sulla mappa.
 troop-hd_tuscan = Araldo dei Banchi (Toscani)
 troop-hd_tuscan-text = Paghi 2 corone in meno in ogni Paga finché il suo Nobile è sulla mappa.
 
@@ -309,7 +309,7 @@ card-rally_support-text = Prendi 2 Voti; se ne hai più di tutti diventi Preside
 card-serve_church = Servire la Chiesa
 card-serve_church-text = Prendi 1 Fede; se ne hai più di tutti diventi Capo della Chiesa. Va dove vuoi.
 card-mobilize_forces = Mobilizzazione Forze
-card-mobilize_forces-text = Scegli una regione: muovi lì dei Nobili, combatti lì, o tutt'e due. Va alla Paga se hai mosso, all'Assemblea se hai combattuto.
+card-mobilize_forces-text = Scegli una regione: muovi lì dei Nobili, combatti lì, o tutt'e due. Va alla Paga se hai solo mosso, all'Assemblea se hai solo combattuto, altrimenti a una delle due.
 card-versatile_strategy = Strategia Versatile
 card-versatile_strategy-text = Una cosa sola: 2 corone, Voti, muovere un Nobile, combattere, o uno Stemma sulla Tabella dei Mercenari al suo prezzo. Torna in mano.
 card-forced_march = Marcia Forzata
@@ -402,7 +402,7 @@ event-ev_floods-text = Per il resto del round nessun Nobile può passare un pont
 event-ev_peasant_rising = Sollevazione dei Contadini
 event-ev_peasant_rising-text = Una città del Regno controllata a caso, senza un Nobile del padrone, si rivolta subito, se non si paga come al solito.
 event-ev_trade_winds = Venti del Commercio
-event-ev_trade_winds-text = Ogni spedizione in viaggio avanza di uno spazio e quelle sullo spazio 3 si risolvono.
+event-ev_trade_winds-text = Ogni spedizione in viaggio avanza di una casella e quelle sulla casella 3 si risolvono.
 event-ev_comet = La Cometa
 event-ev_comet-text = Il Capo della Chiesa guarda le prime 3 carte Fato e le rimette in cima nell'ordine che vuole.
 event-ev_hard_winter = Inverno Rigido
@@ -457,7 +457,7 @@ event-ev_jubilee-text = Ogni Barone prende 1 Fede e tutti i segnalini Ribellione
 # Agende
 
 agenda-ag_private_motion = Mozione Privata
-agenda-ag_private_motion-text = Un Barone estratto può proporre di togliere un bando, scartare una Legge, Carica o Ufficio, rinviare l'Assemblea o votare un'Agenda scartata.
+agenda-ag_private_motion-text = Un Barone estratto può proporre di togliere un bando, scartare una Legge, Carica o Ufficio, rinviare l'Assemblea o votare su un'Agenda scartata.
 agenda-ag_subsidy = Sussidio della Corona
 agenda-ag_subsidy-text = Il Barone scelto prende 6 corone.
 agenda-ag_acclaim = Pubblico Encomio
@@ -539,10 +539,10 @@ agenda-ag_standard-text = Il Nobile ha +1 Vittoria nelle battaglie che comanda.
 agenda-ag_provost = Prevosto delle Strade
 agenda-ag_provost-text = Il Nobile ha 100 truppe mantenute e può attraversare senza permesso regioni con Nobili o città di altri Baroni.
 agenda-ag_private_motion_x = Mozione Privata
-agenda-ag_private_motion_x-text = Come la Mozione privata del gioco base.
+agenda-ag_private_motion_x-text = Come la Mozione Privata del gioco base.
 agenda-ag_university = Fondare uno Studio
 agenda-ag_university-text = Il Barone scelto prende 2 Conoscenza.
-agenda-ag_letters = Elezione dello Studioso
+agenda-ag_letters = Elezione del Presidente degli Studiosi
 agenda-ag_letters-text = Il Barone scelto diventa Presidente degli Studiosi e prende 1 Conoscenza.
 agenda-ag_disband = Sciogliere le Milizie
 agenda-ag_disband-text = Tutte le Milizie Cittadine tornano a casa.
@@ -954,7 +954,7 @@ voyage-5x = 5x
 # Che cosa si chiede
 
 prompt-over = La partita è finita.
-prompt-first-troops = Dove va { $troop }: a quale Nobile, o nella Fortezza?
+prompt-first-troops = { $troop }: per quale Nobile, o per la Fortezza?
 prompt-place-stronghold = Dove sta la tua Fortezza?
 prompt-place-noble = Quale Nobile metti, e dove?
 prompt-plan = Quale carta va sulla pila { $stack }, come numero { $pick }?
@@ -963,7 +963,7 @@ prompt-choose-area = In quale area va { $card }?
 prompt-draft-soldiers = Su quale posto della Tabella dei Mercenari va il tuo Stemma, se ne metti uno?
 prompt-mobilize = Per quale regione mobiliti le tue forze?
 prompt-mobilizing = Chi va verso { $area }? O combatti lì?
-prompt-versatile = Per che cosa usi Strategia versatile?
+prompt-versatile = Per che cosa usi Strategia Versatile?
 prompt-versatile-move = Quale Nobile muove, e dove?
 prompt-battle-area = Dove cominci una battaglia?
 prompt-leave-to-pass = { $noble } può attraversare { $area }?
@@ -982,24 +982,27 @@ prompt-losses = Quale carta di { $army } scarti per le perdite? Resta forza { $s
 prompt-retreat = Dove si ritira { $army }?
 prompt-raze = Tieni { $city } o la saccheggi?
 prompt-tribute = Quale città dai a { $to }?
-prompt-start-expedition = Quale spedizione parte, se una parte?
+prompt-start-expedition = Quale spedizione parte, se ne parte una?
 prompt-invest = Quante corone investi nella spedizione verso { $expedition }?
 prompt-bless = Benedici la spedizione verso { $expedition } con una Fede?
 prompt-choose-voyage = Spedizione verso { $expedition }: quale esito vale, il primo ({ $first }) o il secondo ({ $second })?
 prompt-funds = La spedizione verso { $expedition } chiede fondi: paghi?
-prompt-event-red = Chi pesca l'Evento rosso? Un altro invece di te costa 1 Fede.
-prompt-event-green = Chi pesca l'Evento verde? Tu stesso costa 1 Fede.
+prompt-event-red = Chi pesca l'Evento rosso? Scegliere un altro Barone costa 1 Fede.
+prompt-event-green = Chi pesca l'Evento verde? Scegliere te costa 1 Fede.
 prompt-event-blue = Chi pesca l'Evento blu?
 prompt-upgrade-defenses = Che cosa ripari o fortifichi?
 prompt-muster-troops = Da quale esercito togli segnalini Perdite?
-prompt-wages = La paga è di { $due } corone; ne hai { $crowns }. Chi lasci andare?
+prompt-wages = La paga è di { $due ->
+    [one] 1 corona
+   *[other] { $due } corone
+}; ne hai { $crowns }. Chi lasci andare?
 prompt-acting-chairman = Chi presiede al tuo posto?
 prompt-propose = Che cosa proponi?
 prompt-order-agendas = Quale Agenda si vota come numero { $place }?
 prompt-write-votes = Quanti dei tuoi { $votes } Voti scrivi per { $agenda }?
 prompt-ballot = Quanti dei tuoi { $votes } Voti prendi in mano?
-prompt-vote = Come valgono i tuoi Voti su { $agenda }?
-prompt-vote-motion = Come valgono i tuoi Voti sulla mozione?
+prompt-vote = Come usi i tuoi Voti su { $agenda }?
+prompt-vote-motion = Come usi i tuoi Voti sulla mozione?
 prompt-tie = Pareggio su { $agenda }: come lo sciogli?
 prompt-tie-motion = Pareggio sulla mozione: come lo sciogli?
 prompt-refuse = Rispetti { $agenda }, o rifiuti e subisci il bando?
@@ -1008,12 +1011,18 @@ prompt-charge-discard = Quale Carica lasci per la nuova?
 prompt-office = Quale Nobile porta { $agenda }?
 prompt-draft = Chi assoldi?
 prompt-several = Quali Mercenari ({ $nation }) assoldi?
-prompt-assign = Dove va { $troop }?
+prompt-assign = { $troop }: per quale esercito?
 prompt-revolts = Per quale città peschi adesso?
-prompt-revolt = { $city } si rivolta: paghi 1 Fede, { $crowns } corone, o la perdi?
-prompt-riot = A { $city } c'è una ribellione: paghi 1 Fede, { $crowns } corone, o lasci stare?
+prompt-revolt = { $city } si rivolta: paghi 1 Fede, { $crowns ->
+    [one] 1 corona
+   *[other] { $crowns } corone
+}, o la perdi?
+prompt-riot = A { $city } c'è una ribellione: paghi 1 Fede, { $crowns ->
+    [one] 1 corona
+   *[other] { $crowns } corone
+}, o lasci stare?
 prompt-transfers = Quali truppe cambiano esercito?
-prompt-return-stronghold = Dove torna la tua Fortezza, se ora?
+prompt-return-stronghold = Dove torna la tua Fortezza, se torna ora?
 prompt-redistribute = Quali truppe vanno ai Nobili fuori dal tabellone?
 prompt-return-noble = Quale Nobile torna, e dove?
 prompt-use-card = Usi la carta?
@@ -1021,10 +1030,10 @@ prompt-cancel-event = { $event } si annulla con { $cost } Fede{ $offered ->
         [0] { "" }
        *[other] , e già ne è offerta { $offered }
     }: quanta ne dai?
-prompt-choose-baron = Quale Barone riguarda { $card }?
-prompt-choose-noble = Quale Nobile riguarda { $card }?
-prompt-choose-city = Quale città riguarda { $card }?
-prompt-options = Che cosa scegli di { $card }?
+prompt-choose-baron = { $card }: quale Barone?
+prompt-choose-noble = { $card }: quale Nobile?
+prompt-choose-city = { $card }: quale città?
+prompt-options = { $card }: che cosa scegli?
 prompt-pay-or = { $card }: paghi?
 prompt-law = { $card }: obbedisci, o rifiuti e subisci il bando?
 prompt-choose-troop = { $card }: quali truppe se ne vanno?
@@ -1032,7 +1041,7 @@ prompt-choose-advancement = { $card }: quale Tecnologia lasci?
 prompt-forced-march = Quale Nobile si riattiva gratis?
 prompt-buy-advancement = Quale Tecnologia compri, se ne compri una?
 prompt-research = Paghi per pescare una Tecnologia?
-prompt-swap-advancement = Quale Tecnologia in offerta sostituisci, se una?
+prompt-swap-advancement = Quale Tecnologia in offerta sostituisci, se ne sostituisci una?
 prompt-withdraw = Ti ritiri prima dello scontro?
 prompt-peek = Quale carta Fato viene adesso, dall'alto?
 prompt-forced-march-more = Quale altro Nobile si riattiva, pagando corone?
@@ -1065,7 +1074,7 @@ outcome-partial-attacker = vittoria parziale di chi attacca
 outcome-partial-defender = vittoria parziale di chi difende
 outcome-full-attacker = vittoria piena di chi attacca
 outcome-full-defender = vittoria piena di chi difende
-ending-majority = più di metà delle città del Regno
+ending-majority = più della metà delle città del Regno
 ending-five-cities = cinque città del Regno
 ending-influence = più Prestigio
 ending-cities = più città
@@ -1138,7 +1147,7 @@ event-passage-refused = { $seat } non lascia passare { $noble } da { $area }.
 event-moved = { $noble } va da { $from } a { $to }.
 event-sailed = { $noble } naviga verso { $to }.
 event-landed = { $noble } sbarca a { $area }.
-event-troop-shifted = { $troop } passa da { $from } a { $to }.
+event-troop-shifted = { $from } cede { $troop } a { $to }.
 event-troops-shifted = Tutte le truppe di { $from } passano a { $to }.
 event-left-board = { $noble } non ha truppe e lascia il tabellone.
 event-exhausted = { $noble } è esausto.
@@ -1171,7 +1180,7 @@ event-fell = { $noble } cade.
 event-victories-counted = Vittorie: chi attacca { $attacker }, chi difende { $defender }: { $outcome }.
 event-battle-over = La battaglia a { $area } è finita.
 event-siege-laid = { $seat } assedia { $site }.
-event-siege-completed = { $site } cade per l'assedio di { $seat }.
+event-siege-completed = { $site } cade sotto l'assedio di { $seat }.
 event-siege-lifted = { $seat } non assedia più { $site }.
 event-breached = Una Breccia: { $site }.
 event-repaired = Riparata, { $count ->
@@ -1187,8 +1196,8 @@ event-stronghold-fell = Cade la Fortezza di { $seat }.
 event-died = { $noble } muore.
 event-heir-lost = { $noble } non ha erede.
 event-line-ended = Con { $noble } finisce la sua stirpe.
-event-deserted = { $troop } diserta da { $army }.
-event-troop-discarded = { $troop } di { $army } è scartata.
+event-deserted = Diserzione da { $army }: { $troop }.
+event-troop-discarded = { $army } scarta { $troop }.
 event-wounded = { $noble } subisce perdite: { $tokens ->
     [one] un segnalino
    *[other] { $tokens } segnalini
@@ -1198,7 +1207,7 @@ event-healed = { $army } perde { $count ->
    *[other] { $count } segnalini Perdite
 }.
 event-retreated = { $noble } si ritira da { $from } a { $to }.
-event-fell-back = { $noble } ripara nella Fortezza.
+event-fell-back = { $noble } si rifugia nella Fortezza.
 event-event-drawn = { $seat } pesca { $card }.
 event-targets-drawn = Il Fato indica: { $noble ->
     [nulla] { $city ->
@@ -1212,7 +1221,7 @@ event-targets-drawn = Il Fato indica: { $noble ->
 }.
 event-route-drawn = Colpisce la spedizione: { $expedition }.
 event-faith-offered = { $seat } offre { $faith } Fede.
-event-event-cancelled = { $card } è annullato.
+event-event-cancelled = Evento annullato: { $card }.
 event-heretic = { $seat } è eretico.
 event-option-chosen = { $seat } prende { $option ->
     [0] la prima
@@ -1220,7 +1229,7 @@ event-option-chosen = { $seat } prende { $option ->
    *[other] la terza
 } scelta.
 event-card-used = { $seat } usa { $card }.
-event-expedition-called = { $seat } vuole una spedizione verso { $expedition }.
+event-expedition-called = { $seat } propone una spedizione verso { $expedition }.
 event-invested = { $seat } investe { $crowns ->
     [0] nulla
     [one] una corona
@@ -1233,7 +1242,7 @@ event-expedition-result = La spedizione verso { $expedition }: { $voyage }.
 event-stake-lost = { $seat } perde la quota della spedizione verso { $expedition }.
 event-assembly-met = Si riunisce l'Assemblea: { $attending }.
 event-acts-as-chairman = { $seat } presiede.
-event-motion-drawn = { $seat } può proporre una Mozione privata.
+event-motion-drawn = { $seat } può proporre una Mozione Privata.
 event-nothing-proposed = { $seat } non propone nulla.
 event-proposed = { $seat } propone: { $motion }.
 event-motion-decided = La mozione ({ $motion }) passa: { $passes }.
@@ -1266,7 +1275,7 @@ event-mercenary-offered = In offerta: { $troop }.
 event-several-announced = { $seat } ne assolda più d'uno: { $nation }.
 event-hired = { $seat } assolda { $troop }.
 event-not-hired = { $seat } non assolda nessuno.
-event-assigned = { $troop } va a { $army }.
+event-assigned = { $army } riceve { $troop }.
 event-draft-over = Il Reclutamento è finito.
 event-upkeep-began = Gestione
 event-revolt-drawn = { $city } di { $seat }: { $unrest }.
@@ -1282,27 +1291,38 @@ event-advancement-lost = { $seat } lascia { $card }.
 event-looks-at-fate = { $seat } guarda le prime { $cards } carte Fato.
 event-fate-seen = Vedi { $fate }.
 event-fate-ordered = Poi viene { $fate }.
-event-crowned = { $seat } è Re.
+event-crowned = { $seat } diventa Re.
 event-usurped = { $seat } toglie la corona a { $old }.
 event-eliminated = { $seat } è fuori dalla partita.
 event-heir-given = { $from } dà a { $to } l'erede di { $noble }.
 event-heir-killed = { $seat } uccide l'erede di { $noble }.
 event-miracle = Un miracolo: { $card } cessa. Ha pagato { $seat }.
-event-game-over = La partita è finita: { $ending }. Vincitori: { $winners }.
+event-game-over = La partita è finita: { $ending }. Vittoria: { $winners }.
 
 # Perché no
 
-reason-not-asked = Questa non è una risposta a ciò che si chiede.
-reason-not-offered = Non è fra ciò che si può scegliere.
+reason-not-asked = Ora non si chiede questo.
+reason-not-offered = Non è fra le scelte possibili.
 reason-compulsory = A questo non si può rinunciare.
-reason-crowns = Costa { $cost } corone, ne hai { $crowns }.
+reason-crowns = Costa { $cost ->
+    [one] 1 corona
+   *[other] { $cost } corone
+}, ne hai { $crowns }.
 reason-faith = Costa { $cost } Fede, ne hai { $faith }.
 reason-knowledge = Costa { $cost } Conoscenza, ne hai { $knowledge }.
-reason-votes = Hai { $votes } Voti.
-reason-written-votes = Ti restano { $votes } Voti da scrivere.
+reason-votes = { $votes ->
+    [0] Non hai Voti
+    [one] Hai 1 Voto
+   *[other] Hai { $votes } Voti
+}.
+reason-written-votes = { $votes ->
+    [0] Non ti restano Voti
+    [one] Ti resta 1 Voto
+   *[other] Ti restano { $votes } Voti
+} da scrivere.
 reason-too-much = Al massimo { $most }.
 reason-forbidden = { $card } lo vieta.
-reason-against-law = Una Legge lo vieta: fallo e vieni bandito, o lascia stare.
+reason-against-law = Una Legge lo vieta: fallo e subisci il bando, o lascia stare.
 reason-no-law = Nessuna Legge è violata.
 reason-not-yours = { $army } non è tuo.
 reason-not-your-noble = { $noble } non è tuo.
@@ -1340,23 +1360,31 @@ reason-discard-more = Devi scartarne almeno { $least }.
 reason-no-such-fate = Non hai una carta così: { $result }.
 reason-no-casualty = { $army } non può subire perdite.
 reason-no-walls = Non ci sono mura in cui aprire brecce.
-reason-not-in-army = In { $army } non c'è { $troop }.
-reason-not-that-troop = { $troop } non può andare ora.
+reason-not-in-army = { $army } non ha { $troop }.
+reason-not-that-troop = { $troop }: queste truppe ora non possono andare.
 reason-wounded = { $army } ha segnalini Perdite: vanno tutte le truppe o nessuna.
 reason-not-wounded = { $army } non ha segnalini Perdite: le carte vanno una per una.
 reason-not-here = { $army } non è lì.
-reason-has-shifted = { $troop } ha già cambiato esercito.
+reason-has-shifted = { $troop }: queste truppe hanno già cambiato esercito.
 reason-has-shifted-all = Alcune truppe di { $army } hanno già cambiato esercito.
 reason-has-captain = { $noble } ha già una carta così.
 reason-spot-closed = Il posto { $spot } è aperto da { $barons } Baroni in su.
 reason-spot-taken = Il posto { $spot } è occupato.
-reason-not-on-offer = { $troop } non è in offerta.
+reason-not-on-offer = { $troop }: non in offerta.
 reason-other-nation = Ora assoldi: { $nation }.
 reason-under-way = La spedizione verso { $expedition } è già in viaggio.
 reason-besieged = { $site } è sotto assedio.
-reason-breaches = { $site } ha { $breaches } Brecce.
+reason-breaches = { $site } { $breaches ->
+    [0] non ha Brecce
+    [one] ha 1 Breccia
+   *[other] ha { $breaches } Brecce
+}.
 reason-is-fortified = { $city } è fortificata.
-reason-tokens = { $army } ha { $tokens } segnalini Perdite.
+reason-tokens = { $army } { $tokens ->
+    [0] non ha segnalini Perdite
+    [one] ha 1 segnalino Perdite
+   *[other] ha { $tokens } segnalini Perdite
+}.
 reason-does-not-attend = { $seat } non partecipa.
 reason-not-current = { $agenda } non è fra le Agende in corso.
 reason-new-charge = { $agenda } è la nuova.
@@ -1370,8 +1398,8 @@ reason-not-your-heir = Non hai tu l'erede di { $noble }.
 
 # Opzioni
 
-options-seats = Warrior Knights è per due a sei giocatori, non { $seats }.
-options-might-is-right = La forza è diritto non si unisce a Missioni o Il Re.
+options-seats = Warrior Knights è per giocare da due a sei, non in { $seats }.
+options-might-is-right = La forza è diritto non va insieme a Missioni o Il Re.
 options-rounds = { $rounds } round sono troppo pochi o troppi: da 1 a 100.
 options-quiet-upkeeps = { $upkeeps } Gestioni senza Prestigio sono troppo poche o troppe: da 1 a 100.
 option-edition = Regolamento
@@ -1387,13 +1415,13 @@ option-elimination = Eliminazione dei giocatori
 option-might_is_right = La forza è diritto
 option-abandoned_nobles = Nobili abbandonati
 option-miracles = I miracoli accadono
-option-open_motions = Mozioni private aperte
+option-open_motions = Mozioni Private aperte
 option-walls_stand = Le mura in piedi contano le vittorie
 option-glory = Crown and Glory: Per la Gloria
 option-missions = Crown and Glory: Missioni
 option-king = Crown and Glory: Il Re
-option-rounds = La partita finisce dopo tanti round
-option-quiet_upkeeps = E dopo tante Gestioni senza Prestigio
+option-rounds = La partita finisce dopo questo numero di round
+option-quiet_upkeeps = Oppure dopo questo numero di Gestioni senza Prestigio
 
 # Campi della vista
 
@@ -1457,7 +1485,7 @@ field-office = Ufficio
 field-heir = erede
 field-held = tenuto da
 field-port = porto
-field-area = area
+field-area = regione
 field-city = città
 field-owner = controllata da
 field-is-razed = saccheggiata
@@ -1544,7 +1572,7 @@ wk-chairman = Presidente { $name }
 wk-church = Chiesa { $name }
 wk-scholar = Studiosi { $name }
 wk-king = Re { $name }
-wk-winners = Vince { $names }
+wk-winners = Vittoria: { $names }
 wk-more = ▼ F2: tutto · m: la mappa
 wk-panel-round = Round
 wk-panel-area = Luogo
@@ -1668,7 +1696,7 @@ area-WAGES = Paga delle Truppe
 area-ASSEMBLY = L'Assemblea
 area-VOTE = L'Assemblea: il voto
 area-AGENDA = L'Assemblea: le Agende
-area-MOTION = L'Assemblea: le Mozioni private
+area-MOTION = L'Assemblea: le Mozioni Private
 area-BAN = L'Assemblea: i bandi
 area-DRAFT = Reclutamento dei Mercenari
 area-MOVE = Movimento

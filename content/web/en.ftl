@@ -147,8 +147,8 @@ web-here = here now
 web-not-here = not here
 web-lobby-goes = A table that does not begin goes away by itself after a week without a change.
 web-row-news = { $count ->
-    [one] one move since you were there
-   *[other] { $count } moves since you were there
+    [one] one move since your last visit
+   *[other] { $count } moves since your last visit
 }
 web-call-off = Call off
 web-leave = Leave the table
@@ -176,7 +176,7 @@ web-hint = Hint
 web-hint-ask = Hint
 web-hint-thinking = Thinking …
 web-hint-best = Best: { $answer }, { $value }% chance to win
-web-hint-chances = Chances to win with the first of them
+web-hint-chances = Chances to win with the best of them
 web-hint-playouts = { $count ->
     [one] One game was played out for this, from what you may know; ± is how far off a chance may be.
    *[other] { $count } games were played out for this, from what you may know; ± is how far off a chance may be.
@@ -274,7 +274,7 @@ web-to-table = To the table
 web-rule-open = Rule { $rule }
 web-rules-of = Rules of { $game }
 web-rules-games = Rules of which game?
-web-rules-no-game = There is no game called “{ $game }” here
+web-rules-no-game = There is no game called "{ $game }" here
 web-rules-no-game-hint = These are the games whose rules you can read:
 web-rules-lead = All rules in our own words, each with its number and its page in the printed rulebook.
 web-rules-lead-unprinted = All rules in our own words, each with its number.
@@ -328,7 +328,7 @@ web-option-warlords-scenario-agreed = any kingdoms, whole map
 web-option-warlords-retreat = Retreat
 web-option-warlords-retreat-split = to several fiefs
 web-option-warlords-retreat-one-fief = all to one fief
-web-option-warlords-bonus-on-tie = Castle bonus of who ties for most fiefs
+web-option-warlords-bonus-on-tie = Castle bonus when tied for most fiefs
 web-option-warlords-bonus-on-tie-nothing = none
 web-option-warlords-bonus-on-tie-bonus = 6 gold
 web-option-warlords-unlimited-recruits-in = Any number of recruits in
@@ -363,7 +363,7 @@ web-option-kingsburg-governors = Module 3: governors
 web-option-kingsburg-governors-none = none
 web-option-kingsburg-governors-dealt = three dealt, one kept
 web-option-kingsburg-governors-auction = auction for VP
-web-option-kingsburg-governors-help = A person with a power of his own for each player, for the whole game.
+web-option-kingsburg-governors-help = Each player has a governor with a power of its own, for the whole game.
 web-option-kingsburg-fate = Module 4: Fate cards
 web-option-kingsburg-fate-off = none
 web-option-kingsburg-fate-on = one each year
@@ -376,7 +376,7 @@ web-option-kingsburg-caprices = Module 6: Caprice tiles
 web-option-kingsburg-caprices-none = none
 web-option-kingsburg-caprices-court = one more each season
 web-option-kingsburg-caprices-restoration = Restoration: one fewer each season
-web-option-kingsburg-caprices-help = Tiles cover advisors, who then help in another way.
+web-option-kingsburg-caprices-help = Tiles cover Advisors, who then help in another way.
 web-option-kingsburg-scenario = Scenario
 web-option-kingsburg-scenario-none = none
 web-option-kingsburg-scenario-random = by lot
@@ -400,7 +400,7 @@ web-ready-change = You are ready; until all are, you can change your answer.
 web-ready-others = Still choosing
 web-called = Somebody waits for a word from you …
 web-act-do = Do this
-web-always = Answer so every time, until I am asked something else
+web-always = Always answer like this, until I am asked something else
 web-instructions = What you have said beforehand
 web-instruction = Said beforehand: { $answer }
 web-instruction-end = Take back

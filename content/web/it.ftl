@@ -11,7 +11,7 @@ web-back = Indietro
 web-again = Riprova
 web-go-on = Avanti
 web-loading = Un momento …
-web-on = Attivo
+web-on = Acceso
 web-off = Spento
 web-you = tu
 web-lost = Qui non c'è nessuna pagina
@@ -77,7 +77,7 @@ web-finished-others = Di altri
 web-finished-none = Ancora nessuna. Le partite che hai giocato restano qui.
 web-finished-more = Mostra altre
 web-bring-in = Porta qui una partita finita
-web-bring-in-hint = La cronaca di una partita, scaricata qui o altrove. Viene controllata dalla prima all'ultima riga.
+web-bring-in-hint = Il registro di una partita, scaricato qui o altrove. Viene controllato dalla prima all'ultima riga.
 web-bring-in-go = Guardala
 web-invitation = Hai un invito?
 web-invitation-hint = Incolla il link
@@ -116,7 +116,7 @@ web-when-absent = Se qualcuno manca troppo a lungo
 web-when-absent-bot = Un bot gioca al suo posto
 web-when-absent-vote = Decidono gli altri
 web-hints = Suggerimenti
-web-hints-alone = solo quando gioco da solo
+web-hints-alone = solo contro i bot
 web-hints-everyone = per tutti
 web-hints-on = suggerimenti per tutti
 web-public = Tutti possono trovare questo tavolo e guardare
@@ -147,8 +147,8 @@ web-here = è qui
 web-not-here = non è qui
 web-lobby-goes = Un tavolo che non comincia sparisce da solo dopo una settimana senza novità.
 web-row-news = { $count ->
-    [one] una mossa da quando c'eri
-   *[other] { $count } mosse da quando c'eri
+    [one] una mossa dalla tua ultima visita
+   *[other] { $count } mosse dalla tua ultima visita
 }
 web-call-off = Annulla il tavolo
 web-leave = Lascia il tavolo
@@ -176,7 +176,7 @@ web-hint = Suggerimento
 web-hint-ask = Suggerisci
 web-hint-thinking = Ci penso …
 web-hint-best = La migliore: { $answer }, { $value }% di probabilità di vincere
-web-hint-chances = Probabilità di vincere con la prima
+web-hint-chances = Probabilità di vincere con la migliore
 web-hint-playouts = { $count ->
     [one] Per questo è stata giocata una partita, con ciò che puoi sapere; ± dice di quanto la stima può sbagliare.
    *[other] Per questo sono state giocate { $count } partite, con ciò che puoi sapere; ± dice di quanto la stima può sbagliare.
@@ -254,8 +254,8 @@ web-proof = I dadi erano onesti?
 web-proof-how = Prima del primo lancio il server si è impegnato su un segreto, e ogni posto ha aggiunto qualcosa di suo. Ora che il segreto è noto, tutti i lanci si possono ricalcolare.
 web-proof-commitment = Impegno
 web-proof-secret = Segreto
-web-proof-log = Scarica la cronaca
-web-proof-verify = e controllala:
+web-proof-log = Scarica il registro
+web-proof-verify = e controllalo:
 
 ## Rivedere
 
@@ -274,7 +274,7 @@ web-to-table = Al tavolo
 web-rule-open = Regola { $rule }
 web-rules-of = { $game }: le regole
 web-rules-games = Regole di quale gioco?
-web-rules-no-game = Qui non c'è nessun gioco chiamato “{ $game }”
+web-rules-no-game = Qui non c'è nessun gioco chiamato "{ $game }"
 web-rules-no-game-hint = Ecco i giochi di cui puoi leggere le regole:
 web-rules-lead = Tutte le regole con parole nostre, ciascuna con il suo numero e la pagina del regolamento stampato.
 web-rules-lead-unprinted = Tutte le regole con parole nostre, ciascuna con il suo numero.
@@ -294,7 +294,7 @@ web-rules-all = Vedila tra tutte le regole
 ## Profilo
 
 web-guest = Gioca come ospite
-web-guest-hint = Sei un ospite: ti riconosce questo browser. Con una password il nome resta tuo.
+web-guest-hint = Sei ospite: questo browser ti riconosce. Con una password il nome resta tuo.
 web-member-hint = Il nome è tuo, su ogni dispositivo.
 web-password = Password
 web-password-current = Password attuale
@@ -328,12 +328,12 @@ web-option-warlords-scenario-agreed = regni a scelta, mappa intera
 web-option-warlords-retreat = Ritirata
 web-option-warlords-retreat-split = in più feudi
 web-option-warlords-retreat-one-fief = tutti in un feudo
-web-option-warlords-bonus-on-tie = Bonus castello a chi pareggia per numero di feudi
+web-option-warlords-bonus-on-tie = Bonus castello a pari feudi
 web-option-warlords-bonus-on-tie-nothing = nessuno
 web-option-warlords-bonus-on-tie-bonus = 6 ori
 web-option-warlords-unlimited-recruits-in = Reclute senza limite
 web-option-warlords-unlimited-recruits-in-any-castle = in ogni castello, dal suo secondo giro
-web-option-warlords-unlimited-recruits-in-finished-castle = solo nei castelli finiti
+web-option-warlords-unlimited-recruits-in-finished-castle = solo nei castelli completi
 web-option-warlords-castle-supply = Castelli
 web-option-warlords-castle-supply-shared = 12 in tutto
 web-option-warlords-castle-supply-unlimited = senza limite
@@ -342,7 +342,7 @@ web-option-warlords-two-player-hold-opponent-turn = per un turno dell'avversario
 web-option-warlords-two-player-hold-whole-round = per un giro intero
 web-option-warlords-warlords-while-captive = Condottieri comprati mentre uno è prigioniero
 web-option-warlords-warlords-while-captive-none = nessuno
-web-option-warlords-warlords-while-captive-within-limit = finché ci sono pezzi
+web-option-warlords-warlords-while-captive-within-limit = finché ci sono pedine
 web-option-warlords-random-starts = Regni a sorte
 web-option-warlords-random-starts-any = qualsiasi
 web-option-warlords-random-starts-not-adjacent = non confinanti
@@ -363,7 +363,7 @@ web-option-kingsburg-governors = Modulo 3: governatori
 web-option-kingsburg-governors-none = nessuno
 web-option-kingsburg-governors-dealt = tre a testa, se ne tiene uno
 web-option-kingsburg-governors-auction = all'asta, in PV
-web-option-kingsburg-governors-help = Un personaggio con un potere proprio per ogni giocatore, per tutta la partita.
+web-option-kingsburg-governors-help = Ogni giocatore ha un governatore con un potere proprio, per tutta la partita.
 web-option-kingsburg-fate = Modulo 4: carte Fato
 web-option-kingsburg-fate-off = nessuna
 web-option-kingsburg-fate-on = una ogni anno
@@ -376,7 +376,7 @@ web-option-kingsburg-caprices = Modulo 6: tessere Capriccio
 web-option-kingsburg-caprices-none = nessuna
 web-option-kingsburg-caprices-court = una in più ogni stagione
 web-option-kingsburg-caprices-restoration = Restaurazione: una in meno ogni stagione
-web-option-kingsburg-caprices-help = Le tessere coprono i consiglieri, che così aiutano in un altro modo.
+web-option-kingsburg-caprices-help = Le tessere coprono i Consiglieri, che così aiutano in un altro modo.
 web-option-kingsburg-scenario = Scenario
 web-option-kingsburg-scenario-none = nessuno
 web-option-kingsburg-scenario-random = a sorte
@@ -424,7 +424,7 @@ web-my-tables-rest = Gli altri tuoi tavoli sono tranquilli.
 web-watch = Guarda una partita
 web-presets = Come vuoi giocare?
 web-preset-first = Prima partita
-web-preset-standard = Consueta
+web-preset-standard = Normale
 web-preset-everything = Tutto
 web-options-all = Tutte le opzioni
 web-options-own = Tutte le opzioni (scelta tua)
@@ -440,11 +440,11 @@ web-numbers = Mostra le regole con il loro numero
 
 web-lesson = Lezione
 web-lesson-leave = Lascia la lezione
-web-lesson-end = Continua da solo
+web-lesson-end = Continua per conto tuo
 
 ## Il tavolo: schede, cronaca, film
 
-web-tab-board = Tavolo
+web-tab-board = Tabellone
 web-tab-kingsburg-court = Corte
 web-tab-kingsburg-province = Provincia
 web-tab-kingsburg-rivals = Rivali
@@ -478,7 +478,7 @@ web-kind-mercenary = Mercenari
 web-kind-card = Carte
 web-kind-castle = Castelli
 web-kind-seat = Giocatori
-web-kind-area = Aree
+web-kind-area = Regioni
 web-kind-city = Città
 web-kind-noble = Nobili
 web-kind-troop = Truppe

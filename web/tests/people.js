@@ -57,7 +57,7 @@ const lesson = (game, name, lang) =>
     assert.equal((await count())[0], last, `the lesson came to its end, after ${[...seen].join(' ')}`);
     assert.ok(seen.size > 4, `steps: ${[...seen].join(' ')}`);
     // It can be left, and the game goes on.
-    await coach.getByRole('button', { name: /^(Play on alone|Continua da solo)$/ }).click();
+    await coach.getByRole('button', { name: /^(Play on alone|Continua per conto tuo)$/ }).click();
     await coach.waitFor({ state: 'detached' });
     assert.deepEqual(errors, []);
   };

@@ -88,7 +88,7 @@ web-ck-duke-of = { $sex ->
     [f] Duchessa: { $territory }
    *[other] Duca: { $territory }
 }
-web-ck-no-king = Nessuno regge ora questa dinastia.
+web-ck-no-king = Ora nessuno guida questa dinastia.
 web-ck-fate-heir = Se { $king } morisse ora, erediterebbe { $heir }.
 web-ck-fate-crisis = Se { $king } morisse ora, nessuno erediterebbe: una Crisi di Successione, in cui { $territories ->
     [one] si tiene 1 territorio
@@ -164,7 +164,7 @@ web-ck-nobody = nessuno
 web-ck-trophy-crusader = Più scudi sul tracciato, almeno due
 web-ck-trophy-builder = Più Castelli, almeno tre
 web-ck-trophy-inventor = Più sviluppi, almeno quattro
-web-ck-trophy-jerusalem = L'ultimo spazio del tracciato
+web-ck-trophy-jerusalem = L'ultima casella del tracciato
 
 # Dinastie
 web-ck-dynasties = Dinastie
@@ -198,7 +198,7 @@ web-ck-tie-none = Nessun Patto e nessuna contesa fra le dinastie.
 # Offerte
 web-ck-offers = Offerte
 web-ck-offer = { $from } → { $to }
-web-ck-proposal = Nozze: { $who } ({ $from }) e { $whom } ({ $to })
+web-ck-proposal = Matrimonio: { $who } ({ $from }) e { $whom } ({ $to })
 web-ck-proposal-home = La coppia vivrà qui: { $name }
 web-ck-take = Accetta
 web-ck-decline = Rifiuta
@@ -254,7 +254,7 @@ web-kind-token = Token
 web-kind-development = Sviluppi
 
 # Segni
-web-ck-sign-knight = Cavaliere: chi controlla il territorio; coricato, è a terra
+web-ck-sign-knight = Cavaliere: chi controlla il territorio; coricato, non dà punti
 web-ck-sign-footsoldier = Fante: il territorio è mobilitato
 web-ck-sign-castle = Castello
 web-ck-sign-duke = Duca
@@ -292,7 +292,7 @@ web-option-crusader-scenario-6 = 6: Il Regno di Gerusalemme, versione torneo
 web-option-crusader-scenario-6-help = Per tre o quattro dinastie e due Ere; ognuna comincia con un Casus Belli contro un'altra.
 web-option-crusader-dynasties = Dinastie
 web-option-crusader-dynasties-help = Quelle senza un posto sono guidate da IA, che seguono la loro strategia stampata.
-web-option-crusader-dynasties-usual = quanti i posti, almeno tre
+web-option-crusader-dynasties-usual = tante quanti i posti, almeno tre
 web-option-crusader-dynasties-3 = tre
 web-option-crusader-dynasties-4 = quattro
 web-option-crusader-dynasties-5 = cinque
@@ -407,7 +407,7 @@ web-option-crusader-pomerania-alone = è su un mare tutto suo
 web-option-crusader-siblings = Se eredita un fratello, gli altri
 web-option-crusader-siblings-stay = restano
 web-option-crusader-siblings-leave = se ne vanno
-web-option-crusader-spare-ruler = Il sovrano di nessuno scenario
+web-option-crusader-spare-ruler = Il sovrano senza scenario
 web-option-crusader-spare-ruler-out = resta fuori
 web-option-crusader-spare-ruler-in = può venire con una dinastia che ritorna
 web-option-crusader-drop-franks = I Franchi

@@ -90,15 +90,15 @@ web-kb-cards = Cards for everybody
 web-kb-fate = Fate of the year
 web-kb-scenario = Scenario
 web-kb-your-governor = Your governor
-web-kb-spaces = Spaces of one's own for dice
+web-kb-spaces = Your own spaces for dice
 web-kb-used = used
 web-kb-covered = Covered by a Caprice:
 web-kb-on-tile = On it: { $goods }.
 web-kb-tiles-note = { $count ->
-    [one] One Caprice tile lies on its advisor: its help replaces the advisor's.
-   *[other] { $count } Caprice tiles lie on their advisors: their help replaces the advisors'.
+    [one] One Caprice tile lies on its Advisor: its help replaces the Advisor's.
+   *[other] { $count } Caprice tiles lie on their Advisors: their help replaces the Advisors'.
 }
-web-kb-closed = Nobody can influence him this year.
+web-kb-closed = Nobody can influence this Advisor this year.
 web-kb-closed-short = closed
 web-kb-moved = moved here
 web-kb-requests = Request tokens
@@ -116,7 +116,7 @@ web-kb-any-change = { $count ->
    *[more] more
 }
 web-kb-unscored = without VP
-web-kb-own-die = Die of one's own
+web-kb-own-die = Own die
 web-kb-inv-tokens = In Winter everybody adds the soldiers of a request token.
 web-kb-point = Point at a building to read what it does.
 web-kb-sign-gold = Gold
@@ -134,5 +134,5 @@ web-kb-sign-battle = Strength of the invaders
 web-kb-sign-turn = Is to play
 web-kb-sign-governor = Governor (module 3)
 web-kb-sign-request = Request token (module 5)
-web-kb-sign-white = White die: only together with a die of your own
+web-kb-sign-white = White die: only together with a coloured die
 web-kb-sign-neutral = Neutral dice: they close an Advisor in a game of two

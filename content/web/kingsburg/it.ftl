@@ -3,7 +3,7 @@
 # Calendario e ordine di turno
 web-kb-calendar = Calendario
 web-kb-order = Ordine di turno
-web-kb-waited = tocca a questo giocatore
+web-kb-waited = deve giocare
 web-kb-passed = ha passato
 
 # La corte e la propria mano
@@ -16,7 +16,7 @@ web-kb-placed = { $die }, già piazzato
 web-kb-sum = In tutto { $sum }
 web-kb-owned = { $thing }, ne hai { $count }{ $picked ->
         [0] { "" }
-       *[other] ; scelti { $picked }
+       *[other] ; { $picked } nella scelta
     }
 
 # Giocatori e tracciati
@@ -34,7 +34,7 @@ web-kb-defence-of = { $total } ({ $soldiers } dai soldati, { $bonus } da edifici
 # Invasori
 web-kb-strength = forza
 web-kb-seen = l'hai vista
-web-kb-looked = Hanno guardato questa carta: { $names }
+web-kb-looked = Carta vista da { $names }
 
 # Province
 web-kb-provinces = Province
@@ -83,7 +83,7 @@ web-kb-names = deve proporre
 web-kb-still-in = ancora in gara
 web-kb-no-bid = Ancora nessuna offerta
 web-kb-names-next = { $name } propone il prossimo governatore.
-web-kb-still-open = Ancora all'asta
+web-kb-still-open = Ancora da mettere all'asta
 web-kb-on-offer = Disponibili
 
 # Carte, tessere, gettoni
@@ -91,15 +91,15 @@ web-kb-cards = Carte per tutti
 web-kb-fate = Fato dell'anno
 web-kb-scenario = Scenario
 web-kb-your-governor = Il tuo governatore
-web-kb-spaces = Spazi propri per i dadi
+web-kb-spaces = Le tue caselle per i dadi
 web-kb-used = usato
 web-kb-covered = Coperto da un Capriccio:
 web-kb-on-tile = Sulla tessera: { $goods }.
 web-kb-tiles-note = { $count ->
-    [one] Una tessera Capriccio copre il suo consigliere: vale il suo aiuto.
-   *[other] { $count } tessere Capriccio coprono i loro consiglieri: vale il loro aiuto.
+    [one] Una tessera Capriccio copre un Consigliere: vale l'aiuto della tessera.
+   *[other] { $count } tessere Capriccio coprono dei Consiglieri: vale l'aiuto delle tessere.
 }
-web-kb-closed = Quest'anno nessuno può influenzarlo.
+web-kb-closed = Quest'anno nessuno può influenzare questo Consigliere.
 web-kb-closed-short = chiuso
 web-kb-moved = spostato qui
 web-kb-requests = Gettoni richiesta
@@ -132,8 +132,8 @@ web-kb-sign-peek = Guarda la carta Invasori
 web-kb-sign-buildings = Edifici
 web-kb-sign-agent = L'Agente del Re
 web-kb-sign-battle = Forza degli invasori
-web-kb-sign-turn = È di turno
+web-kb-sign-turn = Deve giocare
 web-kb-sign-governor = Governatore (modulo 3)
 web-kb-sign-request = Gettone richiesta (modulo 5)
-web-kb-sign-white = Dado bianco: solo insieme a un dado tuo
-web-kb-sign-neutral = Dadi neutrali: chiudono un Consigliere nelle partite a due
+web-kb-sign-white = Dado bianco: solo insieme a un dado colorato
+web-kb-sign-neutral = Dadi neutrali: chiudono un Consigliere nelle partite in due

@@ -117,7 +117,7 @@ web-wk-lasting = Eventi che durano
 web-wk-none = Nessuna
 
 # Battaglie
-web-wk-battle-field = Battaglia a { $place }
+web-wk-battle-field = Battaglia: { $place }
 web-wk-battle-assault = Assalto: { $place }
 web-wk-battle-siege = Assedio: { $place }
 web-wk-last-battle = L'ultima battaglia: { $place }
@@ -139,10 +139,10 @@ web-wk-full = Vittoria piena: { $side }
 web-wk-attacks = Che cosa si può attaccare
 web-wk-field-of = { $name } in campo aperto, { $area }
 web-wk-against = tu { $ready }, difesa { $defence }
-web-wk-siege-can = l'assedio regge: { $ours } contro { $theirs }
+web-wk-siege-can = abbastanza forte per un assedio: { $ours } contro { $theirs }
 web-wk-siege-cannot = troppo debole per un assedio: { $ours } contro { $theirs }
 web-wk-odds-wins = vinci
-web-wk-odds-undecided = aperta
+web-wk-odds-undecided = nulla di fatto
 web-wk-odds-retreat = ti ritiri
 web-wk-odds-die = cadi
 web-wk-odds-lost = Perdite medie: { $attackers } contro { $defenders }

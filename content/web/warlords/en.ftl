@@ -5,7 +5,7 @@ web-we-round = Round { $round }
 web-we-round-of = Round { $round } of { $rounds }
 web-we-turn = Turn of { $name }
 web-we-phases = Phases
-web-we-phase-setup = Setup
+web-we-phase-setup = Set-up
 web-we-phase-manoeuvre = Manoeuvre
 web-we-phase-battles = Battles
 web-we-phase-redeployment = Redeployment
@@ -79,7 +79,7 @@ web-we-order-stop = Stop
 
 # Attacks and odds
 web-we-attacks = Attacks to come
-web-we-attack = From { $from } on { $fief }
+web-we-attack = { $from } → { $fief }
 web-we-odds-conquer = Conquest
 web-we-odds-destroyed = Both destroyed
 web-we-odds-repelled = Repelled

@@ -16,11 +16,11 @@ web-we-phase-deploy = Schieramento
 web-we-phase-initiative = Iniziativa
 web-we-phase-merchant = Mercante
 web-we-phase-over = La partita è finita
-web-we-crown-open = Nessuno ha la maggioranza: servono { $needed } dei { $castles } castelli finiti.
+web-we-crown-open = Nessuno ha la maggioranza: servono { $needed } dei { $castles } castelli completi.
 web-we-crown-held = { $name } ha la maggioranza e deve conservarla durante il turno di { $names }.
 web-we-crown-near = { $name } ha conservato la maggioranza e vince al prossimo controllo.
 web-we-ending-crown = { $names } conquista la corona e vince.
-web-we-ending-alone = { $names } resta in gioco da solo e vince.
+web-we-ending-alone = Resta solo { $names }, che vince.
 web-we-ending-limit = L'ultimo giro è finito: { $count ->
         [one] vince { $names }
        *[other] vincono { $names }
@@ -29,7 +29,7 @@ web-we-ending-limit = L'ultimo giro è finito: { $count ->
 # La mappa
 web-we-map = Mappa d'Europa
 web-we-map-keys = Più e meno cambiano la grandezza, zero mostra tutto, le frecce spostano la mappa o passano da un feudo all'altro. Home va al primo feudo; con Maiusc le frecce vanno a ogni feudo.
-web-we-map-hint = Punta un feudo per leggerne i dettagli.
+web-we-map-hint = Indica un feudo per leggerne i dettagli.
 web-we-zoom-in = Più vicino
 web-we-zoom-out = Più lontano
 web-we-zoom-all = Mostra tutto
@@ -51,11 +51,11 @@ web-we-peasants = { $count ->
 web-we-nobody = nessuno
 web-we-yours = tuo: { $army }
 web-we-owned = di { $name }: { $army }
-web-we-castle-finished = castello finito
+web-we-castle-finished = castello completo
 web-we-castle-unfinished = castello incompleto
 web-we-captive = tiene prigioniero un Condottiero di { $name }
 web-we-defence = difesa con il d{ $die }
-web-we-attacked = sotto attacco di { $army }
+web-we-attacked = attaccato da { $army }
 web-we-neighbours = vicini { $list }
 
 # Soldati in marcia e numeri
@@ -75,17 +75,20 @@ web-we-all-but-one = Tutti meno uno
 web-we-cheapest = Prima i meno cari
 web-we-lose = Togli
 web-we-count = Quanti?
-web-we-do = Fallo
+web-we-do = Fai così
 web-we-price = { $gold ->
         [one] 1 oro
        *[other] { $gold } ori
     }
-web-we-order = Il tuo ordine è in corso; ne restano { $left }.
+web-we-order = Il tuo ordine è in corso; { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}.
 web-we-order-stop = Ferma
 
 # Attacchi e probabilità
-web-we-attacks = Attacchi in arrivo
-web-we-attack = Da { $from } contro { $fief }
+web-we-attacks = Attacchi da combattere
+web-we-attack = { $from } → { $fief }
 web-we-odds-conquer = Conquista
 web-we-odds-destroyed = Entrambi distrutti
 web-we-odds-repelled = Respinto
@@ -127,17 +130,17 @@ web-we-outcome-retreated = L'attaccante si è ritirato
 
 # Reclutamento
 web-we-shop = Reclutamento
-web-we-bought = Ordinati:
+web-we-bought = Ordini:
 web-we-buy = Compra
 web-we-hire = Mercenari
-web-we-hire-them = Assolda
-web-we-begin = Inizia un castello in
-web-we-finish = Finisci il castello in
-web-we-keep = Paga di nuovo i mercenari in
+web-we-hire-them = Ingaggia
+web-we-begin = Comincia un castello
+web-we-finish = Completa il castello
+web-we-keep = Ripaga i mercenari
 
 # Riscatto
 web-we-offer = Riscatto: { $from } a { $to }
-web-we-offer-captive = Il Condottiero di { $name } prigioniero in { $fief } torna a casa
+web-we-offer-captive = Il Condottiero di { $name } (prigione: { $fief }) torna a casa
 web-we-offer-gold = { $gold ->
         [one] 1 oro offerto
        *[other] { $gold } ori offerti
@@ -152,7 +155,7 @@ web-we-offer-set = Fissa
 # Preparazione
 web-we-initiative = Iniziativa
 web-we-initiative-text = La carta 1 agisce per prima in ogni giro.
-web-we-initiative-card = Carta iniziativa { $n }
+web-we-initiative-card = Carta Iniziativa { $n }
 web-we-rolls = Dadi per l'iniziativa
 web-we-kingdoms = Il tuo regno
 web-we-kingdom-worth = { $fiefs } feudi, { $gold } ori
@@ -160,13 +163,13 @@ web-we-kingdom-worth = { $fiefs } feudi, { $gold } ori
 # Giocatori e carte
 web-we-players = Giocatori
 web-we-you = tu
-web-we-waited = è il suo turno
+web-we-waited = deve giocare
 web-we-majority = ha la maggioranza dei castelli
 web-we-status-surrendered = si è arreso
 web-we-status-eliminated = è fuori dal gioco
 web-we-gold = Oro, e quanto porterebbero le prossime tasse
 web-we-income = tasse allo stato attuale
-web-we-castles = Castelli finiti, e quanti ne vuole la maggioranza
+web-we-castles = Castelli completi, e quanti ne servono per la maggioranza
 web-we-fiefs = Feudi
 web-we-cards = Carte in mano: Papa, Mercante, Conquista
 web-we-recruits = Da schierare:
@@ -200,7 +203,7 @@ web-we-sign-knight = Cavaliere: colpisce con 4 o più, muove di due feudi
 web-we-sign-warlord = Condottiero: muove di due feudi, e altri con lui; la corona su un segnalino dice che l'esercito è guidato
 web-we-sign-peasant = Contadini
 web-we-sign-city = Città: 1 oro di tasse, un contadino
-web-we-sign-finished = Castello finito
+web-we-sign-finished = Castello completo
 web-we-sign-unfinished = Castello in costruzione
 web-we-sign-captive = Un Condottiero prigioniero
 web-we-sign-gold = Oro

@@ -62,7 +62,7 @@ fn games_are_rounded_up_until_seats_are_balanced() {
 #[test]
 fn the_table_is_for_people() {
     let (ok, text, _) = arena(&["kingsburg", "random", "steward", "--games", "10"]);
-    assert!(ok && text.contains("10 games of kingsburg with 2 seats"), "{text}");
+    assert!(ok && text.contains("10 games of Kingsburg with 2 seats"), "{text}");
     assert!(text.contains("steward beats random") && text.contains("rating"), "{text}");
 }
 

@@ -399,7 +399,7 @@ fn what_commands_tell_follows_the_language() {
 
     let arena = ["arena", "kingsburg", "steward", "random", "--games", "2", "--lang"];
     let text = ok(&[&arena[..], &["it"]].concat());
-    assert!(text.starts_with("2 partite di kingsburg con 2 posti, seme 1, in "), "{text}");
+    assert!(text.starts_with("2 partite di Kingsburg con 2 posti, seme 1, in "), "{text}");
     assert!(text.contains("steward non è sicuramente migliore di random"), "{text}");
     let text = ok(&[&arena[..], &["en"]].concat());
     assert!(text.contains("steward is not surely better than random"), "{text}");

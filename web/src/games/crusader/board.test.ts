@@ -31,7 +31,7 @@ test('a land is told with its pieces and neighbours', () => {
     texts, seat: 0, names: ['Anna'], files: {},
     view: view({ lands: [land('wessex', 'english', { mobilised: true, castle: true, defence: 3, control: 2, near: ['mercia'] }), land('ireland', null, { suitor: 'aldred', tokens: ['pious_random'] })] }),
   };
-  expect(landLabel(board, 'wessex')).toBe('Wessex, English, yours: Knight, footsoldier, Castle; successes needed: 3 to Invade, 2 to Overthrow; neighbours Mercia');
+  expect(landLabel(board, 'wessex')).toBe('Wessex, English, yours: Knight, Footsoldier, Castle; successes needed: 3 to Invade, 2 to Overthrow; neighbours Mercia');
   expect(landLabel(board, 'ireland')).toMatch(/^Ireland, English, independent: Aldred \(Pious\); successes needed: 1/);
   expect(landLabel(board, 'apulia')).toBe('Apulia, out of play');
   expect(cellsOf(land('wessex', 'english', { laid: true, unrest: 2 })).map(({ glyph, count, laid }) => [glyph, count, laid])).toEqual([['knight', 1, true], ['unrest', 2, false]]);

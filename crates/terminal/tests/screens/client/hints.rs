@@ -38,7 +38,7 @@ fn at_choice(app: &mut Client) {
 #[test]
 fn a_hint_tells_the_best_answers_and_the_chances() {
     for (lang, title, chances) in
-        [(Lang::En, "Hint", "Chances to win"), (Lang::It, "Consiglio", "Probabilità di vincere")]
+        [(Lang::En, "Hint", "Chances to win"), (Lang::It, "Suggerimento", "Probabilità di vincere")]
     {
         let mut app = client(&config(&format!("hint-{lang}"), "you,steward,random", lang));
         at_choice(&mut app);
