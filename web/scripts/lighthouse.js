@@ -1,4 +1,5 @@
-// Lighthouse on a table of each game with a phone's settings: node scripts/lighthouse.js --server PATH_TO_REAME [--only GAME] [--report FOLDER]
+// Lighthouse on a table of each game with a phone's settings: node scripts/lighthouse.js --server PATH_TO_REAME [--only GAME] [--dist] [--report FOLDER]
+// --dist: the client of web/dist, though the server has one in it; --report: what Lighthouse says, and the trace that it saw.
 // It is installed into target/ when it is wanted, and left out where it cannot be had.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -46,7 +47,7 @@ try {
 }
 
 const server = await start(binary);
-const embeds = /html/.test((await fetch(`${server.url}/`)).headers.get('content-type') ?? '');
+const embeds = !process.argv.includes('--dist') && /html/.test((await fetch(`${server.url}/`)).headers.get('content-type') ?? '');
 const web = embeds ? null : await serve({ api: server.url });
 const url = embeds ? `${server.url}/` : web.url;
 const profile = mkdtempSync(join(tmpdir(), 'reame-lighthouse-'));
@@ -60,9 +61,12 @@ try {
     const { id } = await table(page, [{ kind: 'me' }, { kind: 'bot', bot }, { kind: 'bot', bot }], true, { game });
     // Judged when it waits for an answer, so that nothing else happens.
     while (!(await state(page, id, 0)).answers?.length) await page.waitForTimeout(50);
+    // Each table is opened as by one who was never here; but he keeps his seat.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
     const settings = { port, onlyCategories: ['performance'], disableStorageReset: true, logLevel: 'error' };
-    const { lhr } = await lighthouse(`${url}tables/${id}`, settings);
+    const { lhr, artifacts } = await lighthouse(`${url}tables/${id}`, settings);
     if (report) writeFileSync(join(report, `${game}.json`), JSON.stringify(lhr));
+    if (report) writeFileSync(join(report, `${game}.trace.json`), JSON.stringify(artifacts.Trace));
     const told = (audit) => lhr.audits[audit]?.displayValue ?? '?';
     const [score, shift] = [Math.round((lhr.categories.performance.score ?? 0) * 100), lhr.audits['cumulative-layout-shift'].numericValue];
     const speed = Math.round(lhr.environment.benchmarkIndex);

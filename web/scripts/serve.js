@@ -1,10 +1,11 @@
 // Serves the built client as the server will, and passes the API on to a running server, sockets included.
 //   node scripts/serve.js --api http://127.0.0.1:8080 [--port 0] [--under /some/path]
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const kinds = {
@@ -18,10 +19,17 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
   "manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
+/** What the page of a table will want, as the server tells it. */
+function ahead(path) {
+  if (!path.startsWith('/tables/')) return '';
+  const files = readdirSync(join(dist, 'assets')).filter((file) => file.startsWith('Table-'));
+  return files.map((file) => `<link rel="${file.endsWith('.css') ? 'preload" as="style' : 'modulepreload'}" crossorigin href="./assets/${file}">`).join('');
+}
+
 /** index.html for a path: its addresses are relative, so each level below the root needs one `../`. */
 export function page(path) {
   const depth = path.split('/').length - 2;
-  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  const html = readFileSync(join(dist, 'index.html'), 'utf8').replace('</head>', `${ahead(path)}</head>`);
   return depth > 0 ? html.replaceAll('="./', `="${'../'.repeat(depth)}`) : html;
 }
 
@@ -37,6 +45,12 @@ export function serve({ api, port = 0, under = '' }) {
       return;
     }
     const path = pathname.slice(under.length);
+    // Pressed, as the server does: what is measured of pages depends on it.
+    const give = (kind, cache, body) => {
+      const isPressed = /gzip/.test(request.headers['accept-encoding'] ?? '') && kind !== kinds['.png'];
+      response.writeHead(200, { 'content-type': kind, 'content-security-policy': policy, 'cache-control': cache, ...(isPressed ? { 'content-encoding': 'gzip' } : {}) });
+      response.end(isPressed ? gzipSync(body) : body);
+    };
     if (/^\/(api|healthz|metrics|problems)(\/|$)/.test(path)) {
       const options = { host: target.hostname, port: target.port, method: request.method, path: request.url.slice(under.length), headers: passed(request) };
       const forward = http.request(options, (answer) => {
@@ -50,11 +64,9 @@ export function serve({ api, port = 0, under = '' }) {
     const file = normalize(join(dist, path));
     const isFile = file.startsWith(dist) && extname(file) in kinds && statSync(file, { throwIfNoEntry: false })?.isFile();
     if (isFile) {
-      response.writeHead(200, { 'content-type': kinds[extname(file)], 'content-security-policy': policy, 'cache-control': 'max-age=31536000, immutable' });
-      createReadStream(file).pipe(response);
+      give(kinds[extname(file)], 'max-age=31536000, immutable', readFileSync(file));
     } else {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, 'cache-control': 'no-cache' });
-      response.end(page(path));
+      give('text/html; charset=utf-8', 'no-cache', page(path));
     }
   });
   const pipes = new Set();

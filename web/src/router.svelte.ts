@@ -42,6 +42,7 @@ class Router {
 
   /** Goes to a page. */
   go(path: string, how: 'push' | 'replace' = 'push'): void {
+    stay();
     history[how === 'push' ? 'pushState' : 'replaceState'](null, '', address(path));
     this.#look();
     if (!location.hash) scrollTo(0, 0);
@@ -62,6 +63,14 @@ class Router {
     if (path === null || path.startsWith('api')) return;
     event.preventDefault();
     this.go(path + url.search + url.hash);
+  }
+}
+
+/** The page goes on to other addresses without being loaded again; its icons and manifest stay where they are. Not before it does: the browser reads them anew. */
+function stay(): void {
+  for (const link of document.querySelectorAll('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')) {
+    const { href } = link as HTMLLinkElement;
+    if (link.getAttribute('href') !== href) link.setAttribute('href', href);
   }
 }
 

@@ -61,8 +61,23 @@ fn lost(path: &str, headers: &HeaderMap) -> Response {
 /// up from where it is asked for.
 fn client(path: &str, headers: &HeaderMap) -> Option<Response> {
     let file = Files::get("index.html")?;
-    let text = String::from_utf8_lossy(&file.data).replace("\"./", &format!("\"./{}", up(path)));
+    let text = String::from_utf8_lossy(&file.data)
+        .replace("</head>", &format!("{}</head>", ahead(path, Files::iter())));
+    let text = text.replace("\"./", &format!("\"./{}", up(path)));
     Some(send("index.html", &file.metadata.sha256_hash(), text.into_bytes(), headers))
+}
+
+/// What the page of a table will want: the browser fetches it while it reads the rest, not after.
+fn ahead(path: &str, files: impl Iterator<Item = impl AsRef<str>>) -> String {
+    if !path.starts_with("tables/") {
+        return String::new();
+    }
+    let link = |file: String| {
+        let how = if file.ends_with(".css") { "preload\" as=\"style" } else { "modulepreload" };
+        format!("<link rel=\"{how}\" crossorigin href=\"./{file}\">")
+    };
+    let files = files.map(|file| file.as_ref().to_owned());
+    files.filter(|file| file.starts_with("assets/Table-")).map(link).collect()
 }
 
 /// The way from an address up to the root.
@@ -83,4 +98,18 @@ fn send(path: &str, hash: &[u8; 32], body: Vec<u8>, headers: &HeaderMap) -> Resp
     };
     response.headers_mut().insert(header::CACHE_CONTROL, keep);
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ahead;
+
+    #[test]
+    fn what_a_table_will_want_is_fetched_ahead_and_for_tables_alone() {
+        let files = ["assets/Table-1.js", "assets/Table-2.css", "assets/TableList-3.js", "index.html"];
+        let links = "<link rel=\"modulepreload\" crossorigin href=\"./assets/Table-1.js\">\
+                     <link rel=\"preload\" as=\"style\" crossorigin href=\"./assets/Table-2.css\">";
+        assert_eq!(ahead("tables/abc", files.iter()), links);
+        assert_eq!(ahead("rules/kingsburg", files.iter()), "");
+    }
 }

@@ -39,6 +39,11 @@ export interface BoardProps<V> {
   news?: News | null;
   /** On a small screen: which of the face's tabs is shown; null: everything. */
   tab?: string | null;
+  /**
+   * How much is drawn, when a page is opened: 1: what is read first; 2: the ground of a map, too; 3: what is lit on it; 4: what
+   * stands on it; 5: its names, and all the rest. Without it, everything.
+   */
+  turn?: number;
   /** How the game ended. */
   standing?: { winners: readonly number[] } | null;
   /** What this seat may do unasked now, as whole paths. */

@@ -71,6 +71,7 @@ export class TableTabs {
 /** Scrolls so that one of the lit things is seen, if none is. */
 export function bringIntoSight(scene: HTMLElement, lit: ReadonlySet<string>): void {
   const found = [...scene.querySelectorAll<HTMLElement>('[data-element]')].filter(({ dataset }) => lit.has(dataset.element ?? ''));
+  if (!found.length) return;
   const box = scene.getBoundingClientRect();
   const isSeen = found.some((element) => {
     const { top, bottom } = element.getBoundingClientRect();

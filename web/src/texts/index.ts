@@ -1,5 +1,5 @@
 // Texts in the reader's language, from the Fluent files that the terminal reads too. The counterpart of crates/texts.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Message } from '../api/types';
 
 export type Lang = 'en' | 'it';
@@ -23,6 +23,14 @@ function runs(elements: readonly string[]): string[][] {
     else found.push([element]);
   }
   return found;
+}
+
+/** A number as it is written. Small ones are written alike everywhere: to ask `Intl` for the first of them costs a phone a tenth of a second. */
+class Written extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    const isPlain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return isPlain ? String(this.value) : super.toString(scope);
+  }
 }
 
 /** Under these names a question tells what it is about. */
@@ -170,6 +178,7 @@ export class Texts {
     const message = this.#bundle.getMessage(key);
     const pattern = attribute === null ? message?.value : message?.attributes[attribute];
     if (!pattern) return null;
+    for (const [name, arg] of Object.entries(args ?? {})) if (typeof arg === 'number') args = { ...args, [name]: new Written(arg) };
     return this.#bundle.formatPattern(pattern, args, []);
   }
 }
