@@ -469,7 +469,8 @@ gift: Array<Gift>, };
 /** Whose effects are being settled. */
 export type Stage = "own" | "fate" | "scenario";
 
-/** So many of each of `gold`, `wood`, `stone`, `any` (goods of choice), `plus2`, `soldier`, `vp`, `eachOther`, `buildings`. */
+/** So many of each of `gold`, `wood`, `stone`, `any` (goods of choice), `plus2`, `soldier`, `vp`, `eachOther`, `buildings`.
+ * In the order of their names. */
 export type Things = Partial<Record<string, number>>;
 
 /** A view as it is written for people and programs. */
