@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { answer, asked, numbers, person, state, table } from './table.js';
 
 const NAMES = {
-  'en-GB': { kingsburg: 'Kingsburg', warlords: 'Warlords of Europe', crusader: 'Crusader Kings', knights: 'Warrior Knights', fair: 'The Fair', play: 'Play bots', rules: 'Rules', lost: /no game called “chess” here/ },
-  'it-IT': { kingsburg: 'Kingsburg', warlords: 'Warlords of Europe', crusader: 'Crusader Kings', knights: 'Warrior Knights', fair: 'La Fiera', play: 'Gioca con i bot', rules: 'Regole', lost: /nessun gioco chiamato “chess”/ },
+  'en-GB': { kingsburg: 'Kingsburg', warlords: 'Warlords of Europe', crusader: 'Crusader Kings', knights: 'Warrior Knights', fair: 'The Fair', play: 'Play bots', rules: 'Rules', lost: /no game called "chess" here/ },
+  'it-IT': { kingsburg: 'Kingsburg', warlords: 'Warlords of Europe', crusader: 'Crusader Kings', knights: 'Warrior Knights', fair: 'La Fiera', play: 'Gioca con i bot', rules: 'Regole', lost: /nessun gioco chiamato "chess"/ },
 };
 
 /** Every game has a name, can be played at once and has rules, in both languages; there are no others. */
