@@ -5,6 +5,9 @@ use libdeflater::{DecompressionError, Decompressor};
 use std::cell::RefCell;
 use tokio_tungstenite::tungstenite::{Bytes, Utf8Bytes};
 
+/// Room is never less than for so many bytes, so that it grows when it is doubled.
+const SHORT: usize = 64;
+
 /// No message is longer when inflated.
 const LARGEST: usize = 16 << 20;
 
@@ -69,7 +72,7 @@ impl Frame {
 /// What was deflated; its length is not told, so room is made until it fits.
 fn inflate(bytes: &[u8]) -> Option<Vec<u8>> {
     let mut text = Vec::new();
-    let mut room = bytes.len() * 8;
+    let mut room = bytes.len().max(SHORT) * 8;
     PRESS.with_borrow_mut(|press| {
         loop {
             text.resize(room, 0);

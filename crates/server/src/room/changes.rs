@@ -16,12 +16,11 @@ use std::ops::Range;
 /// What makes the new text of the old one, both of objects or arrays: an object of changes, or `[new]` if that is as good.
 #[must_use]
 pub fn changes(old: &str, new: &str) -> String {
-    let mut changes = Changes { old: Text::of(old), new: Text::of(new), text: String::with_capacity(256) };
     if old == new {
-        changes.text.push_str("{}");
-    } else {
-        changes.change(0..old.len(), 0..new.len());
+        return "{}".to_owned();
     }
+    let mut changes = Changes { old: Text::of(old), new: Text::of(new), text: String::with_capacity(256) };
+    changes.change(0..old.len(), 0..new.len());
     changes.text
 }
 
