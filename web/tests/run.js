@@ -21,6 +21,8 @@ const lanes = Math.min(Number(option('lanes') ?? availableParallelism()), queue.
 /** Those that failed: they get a second try, alone on the machine. What passes only then is said. */
 const again = [];
 let failed = 0;
+/** How long each test took, in seconds. */
+const times = [];
 
 /** A browser and a server of its own, for one test after the other. */
 async function lane(queue, onFail) {
@@ -41,7 +43,9 @@ async function passes({ name, run }, env) {
   let isPassed = true;
   try {
     await run(env);
-    console.log(`ok    ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+    const seconds = (Date.now() - began) / 1000;
+    times.push({ name, seconds });
+    console.log(`ok    ${name} (${seconds.toFixed(1)} s)`);
   } catch (error) {
     isPassed = false;
     console.log(`FAIL  ${name}\n      ${String(error.stack ?? error).split('\n').slice(0, 12).join('\n      ')}`);
@@ -58,6 +62,10 @@ const uncertain = again.map(({ name }) => name);
 if (again.length) {
   console.log(`once more: ${uncertain.join('; ')}`);
   await lane(again, () => (failed += 1));
+}
+if (times.length > 1) {
+  console.log('\nthe longest first:');
+  for (const { name, seconds } of times.sort((a, b) => b.seconds - a.seconds)) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
 }
 console.log(`${failed ? `${failed} failed` : 'all passed'}${uncertain.length > failed ? `, ${uncertain.length - failed} at the second try` : ''} (${chosen.length} tests in ${((Date.now() - began) / 1000).toFixed(0)} s)`);
 process.exit(failed ? 1 : 0);

@@ -3,8 +3,10 @@
 /** Somebody with a page of his own. */
 export async function person(browser, url, options = {}) {
   const { name = null, speed = 'off', lang = 'en-GB', width = 1280, height = 800, scheme = 'light', touch = false } = options;
-  const context = await browser.newContext({ viewport: { width, height }, locale: lang, colorScheme: scheme, hasTouch: touch, isMobile: touch, baseURL: url });
-  await context.addInitScript((value) => localStorage.getItem('reame-speed') ?? localStorage.setItem('reame-speed', value), speed);
+  // Nothing moves for who sees no film: a browser that draws with the processor draws every picture of a movement.
+  const reducedMotion = speed === 'off' ? 'reduce' : 'no-preference';
+  const context = await browser.newContext({ viewport: { width, height }, locale: lang, colorScheme: scheme, reducedMotion, hasTouch: touch, isMobile: touch, baseURL: url });
+  await context.addInitScript((value) => localStorage.getItem('reame-speed') ?? Object.assign(localStorage, { 'reame-speed': value, 'reame-sound': 'off' }), speed);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const errors = [];
@@ -77,12 +79,12 @@ export async function settled(page) {
 
 /**
  * Plays by what is lit until the game is over, all of it inside the page: on the board or in the list, as likely as is said.
- * `board`: what is lit there; `end`: the element that ends a step; `ends`, `boards`: how likely they are. Says where was
- * clicked, and on elements of which kinds.
+ * `board`: what is lit there; `end`: the element that ends a step; `ends`, `boards`: how likely they are; `most`: clicks after
+ * which it stops, though the game is not over, as it does when the page has `enough`. Says where was clicked, and on elements of which kinds.
  */
-export const playOut = (page, seed, { board = null, boards = 0.75, end = null, ends = 0.2 } = {}) =>
+export const playOut = (page, seed, { board = null, boards = 0.75, end = null, ends = 0.2, most = Infinity } = {}) =>
   page.evaluate(
-    async ([seed, board, boards, end, ends]) => {
+    async ([seed, board, boards, end, ends, most]) => {
       const [MOST, LONG, SHORT] = [6000, 180_000, 4];
       let value = seed;
       const random = () => (value = (value * 1103515245 + 12345) % 2147483648) / 2147483648;
@@ -96,7 +98,7 @@ export const playOut = (page, seed, { board = null, boards = 0.75, end = null, e
       let idle = Date.now();
       for (let n = 0; n < MOST; ) {
         await wait();
-        if (document.querySelector('.over')) return { clicks, seen: [...seen] };
+        if (document.querySelector('.over') || window.enough || (most !== null && n >= most)) return { clicks, seen: [...seen] };
         if (Date.now() - idle > LONG) throw new Error(`nothing to do: ${document.querySelector('.dock')?.textContent}`);
         const curtain = document.querySelector('.curtain .main');
         const confirm = document.querySelector('.chosen .main:not([disabled])');
@@ -123,7 +125,7 @@ export const playOut = (page, seed, { board = null, boards = 0.75, end = null, e
       }
       throw new Error('no end');
     },
-    [seed, board, boards, end, ends],
+    [seed, board, boards, end, ends, most === Infinity ? null : most],
   );
 
 /** A stream of numbers that is the same in every run. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { serve } from '../scripts/serve.js';
-import { findings } from './axe.js';
+import { clean, findings } from './axe.js';
 import crusader from './crusader.js';
 import crusaderWar from './crusader-war.js';
 import hints from './hints.js';
@@ -9,11 +9,11 @@ import knights from './knights.js';
 import { atWar, march, oneLine } from './march.js';
 import modules, { screens } from './modules.js';
 import people from './people.js';
-import { secrets, secretsOfModules } from './secrets.js';
+import { secrets } from './secrets.js';
 import warlords from './warlords.js';
 import { answer, asked, numbers, person, playOut, settled, state, table } from './table.js';
 
-const bots = (count, bot = 'steward') => Array.from({ length: count }, () => ({ kind: 'bot', bot }));
+const bots = (count, bot = 'random') => Array.from({ length: count }, () => ({ kind: 'bot', bot }));
 
 /** No more clicks than a game can need. */
 const MANY = 1500;
@@ -48,14 +48,24 @@ async function newcomer({ browser, url }) {
   assert.deepEqual(errors, []);
 }
 
+/** Answers for all seats of one person by request, until the game is where it should be. */
+async function lead(page, id, random, isThere) {
+  for (let turn = 0, seat = 0; ; turn += 1) {
+    const now = await state(page, id, seat);
+    if (now.standing || isThere(now)) return;
+    if (!now.answers?.length) seat = now.waiting[0] ?? seat;
+    else await page.request.post(`api/tables/${id}/answers`, { data: { seat, at: now.length, answer: now.answers[Math.floor(random() * now.answers.length)], key: `l${now.length}` } });
+  }
+}
+
 async function keyboard({ browser, url }) {
   const { page, errors } = await person(browser, url, { name: 'Tasto' });
   const random = numbers(3);
-  /** Plays by keys until the game is over or enough curtains have fallen; how many did. */
-  async function play(id, most) {
+  /** Plays by keys until the game is over, or enough curtains have fallen or keys were pressed; how many curtains did. */
+  async function play(id, most, presses = MANY) {
     await page.goto(`tables/${id}`);
     let curtains = 0;
-    for (let presses = 0; presses < MANY && curtains < most; presses += 1) {
+    for (let n = 0; n < presses && curtains < most; n += 1) {
       await page.locator('.option:not([disabled]), .chosen .main:not([disabled]), .over, .curtain').first().waitFor();
       const { over, curtain, keys, confirm } = await page.evaluate(() => ({
         over: document.querySelector('.over') !== null,
@@ -83,7 +93,10 @@ async function keyboard({ browser, url }) {
     return curtains;
   }
   const seats = [{ kind: 'me' }, { kind: 'me' }];
+  // The first year, with all that a year asks, and the end.
   const open = await table(page, seats);
+  await play(open.id, Infinity, 60);
+  await lead(page, open.id, random, ({ view }) => view.year === 5 && view.phase === 'autumn');
   await play(open.id, Infinity);
   assert.equal(await page.locator('.over').count(), 1, 'the game is over');
   // Governors are dealt in secret: a curtain falls before each of the two.
@@ -171,13 +184,12 @@ async function reload({ browser, url }) {
       const step = stepOf(now.view);
       if (!covered.has(step)) {
         covered.add(step);
+        // Opened anew: what is asked is what was asked.
         await page.goto(`tables/${id}`);
         await asked(page);
-        const before = await shown();
-        assert.ok(before.length > 1, step);
-        await page.reload();
-        await asked(page);
-        assert.deepEqual(await shown(), before, step);
+        const [question, ...options] = await shown();
+        assert.ok(question.length > 5, step);
+        assert.deepEqual(options.filter((option) => !now.answers.some((path) => path.split(' ').includes(option))), [], step);
         assert.deepEqual((await state(page, id, 0)).view, now.view, step);
         // And the question can be answered there.
         for (let clicks = 0; clicks < 10 && (await state(page, id, 0)).length === now.length; clicks += 1) {
@@ -570,11 +582,7 @@ const everyPage = (pages, name) => async ({ browser, url }) => {
       await page.locator('h1').first().waitFor({ state: 'attached' });
       await settled(page);
     }
-    assert.deepEqual(await findings(wide.page), [], `${what}, light`);
-    // The theme changes colours and nothing else.
-    await wide.page.emulateMedia({ colorScheme: 'dark' });
-    assert.deepEqual(await findings(wide.page, ['color-contrast', 'link-in-text-block']), [], `${what}, dark`);
-    await wide.page.emulateMedia({ colorScheme: 'light' });
+    await clean(wide.page, what);
     const [width, seen] = await small.page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     assert.ok(width <= seen, `${what} is ${width} px wide`);
     tiny.push(...(await small.page.evaluate(tooSmall)).map((found) => `${what}: ${found}`));
@@ -598,8 +606,7 @@ export default [
   { name: 'the server dies and comes back', needs: 'server', run: reconnect },
   { name: 'a reload in any phase goes on where it was', long: true, run: reload },
   { name: 'an answer on its way outlives its page', run: pending },
-  { name: 'two people and a spectator: no secret is told', long: true, run: secrets },
-  { name: 'two people and a spectator: no governor and no token is told', long: true, run: secretsOfModules },
+  { name: 'two people and a spectator: no card, governor or token is told', long: true, run: secrets },
   { name: 'two people: invitation, chat, notes, taking back', run: together },
   { name: 'why not, and passing asks twice', run: whyNot },
   { name: 'Italian, and switching', run: italian },

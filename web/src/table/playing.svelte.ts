@@ -1,4 +1,5 @@
 // The table as it is shown now: who is asked what, what was said to it, and what is pointed at.
+import { untrack } from 'svelte';
 import type { Problem } from '../api/client';
 import type { TableInfo, Told } from '../api/types';
 import { namesOf } from '../board/bots';
@@ -44,10 +45,20 @@ export class Playing {
   }
 
   readonly table: TableInfo = $derived.by(() => this.#table());
-  readonly names: readonly string[] = $derived.by(() => namesOf(this.table, say('web-seat-free')));
+  #names: readonly string[] = [];
+  /** Who sits where. The same list while it says the same: all texts of the table are made with it. */
+  readonly names: readonly string[] = $derived.by(() => {
+    const now = namesOf(this.table, say('web-seat-free'));
+    const isSame = now.length === this.#names.length && now.every((name, at) => name === this.#names[at]);
+    return isSame ? this.#names : (this.#names = now);
+  });
   readonly seat: number | null = $derived.by(() => this.live.seat);
   readonly game = $derived.by(() => this.stage.shown);
-  readonly entries = $derived.by(() => this.live.entries.slice(0, this.stage.count));
+  /** What is shown of the log: it grows with what is shown, not with every entry that comes. */
+  readonly entries = $derived.by(() => {
+    const { count, last } = this.stage;
+    return last === null ? this.live.entries.slice(0, count) : untrack(() => this.live.entries).slice(0, count);
+  });
   readonly busy: boolean = $derived.by(() => this.live.pending !== null);
   /** Is what is shown how it is? Else a film is told. */
   readonly isNow: boolean = $derived.by(() => this.stage.waiting === 0 && this.stage.count === this.live.state?.length);

@@ -22,13 +22,24 @@ export function takenBack(entries: readonly Entry[]): Set<number> {
   return gone;
 }
 
+/** The lines of entries that were read before: the same ones again, so that what did not change is not drawn anew. */
+const known = new WeakMap<Entry, Line[]>();
+
 export function linesOf(entries: readonly Entry[]): Line[] {
   const gone = takenBack(entries);
-  return entries.flatMap(({ n, act, by, told }): Line[] => {
-    const about = { n, by: by ?? null, gone: gone.has(n) };
-    if (act === 'undo') return [{ ...about, key: `${n}`, told: null, undo: true }];
-    return told.map((thing, at) => ({ ...about, key: `${n}.${at}`, told: thing, undo: false }));
+  return entries.flatMap((entry) => {
+    const before = known.get(entry);
+    if (before && (before[0]?.gone ?? false) === gone.has(entry.n)) return before;
+    const lines = linesIn(entry, gone.has(entry.n));
+    known.set(entry, lines);
+    return lines;
   });
+}
+
+function linesIn({ n, act, by, told }: Entry, gone: boolean): Line[] {
+  const about = { n, by: by ?? null, gone };
+  if (act === 'undo') return [{ ...about, key: `${n}`, told: null, undo: true }];
+  return told.map((thing, at) => ({ ...about, key: `${n}.${at}`, told: thing, undo: false }));
 }
 
 /** The things on the board that something is about. */
@@ -85,6 +96,13 @@ export function chaptersOf(lines: readonly Line[], { heads, outcomes }: Telling,
     chapter.outcomes = best ? standing.filter(({ told: said }) => said?.message.key === best) : [];
   }
   return told;
+}
+
+const isSame = (a: Chapter, b: Chapter): boolean => a.head === b.head && a.isOwn === b.isOwn && a.lines.length === b.lines.length && a.lines.every((line, at) => line === b.lines[at]);
+
+/** The chapters, and of those before that did not change the very same ones: a long log is not drawn anew for every line. */
+export function alike(before: readonly Chapter[], now: readonly Chapter[]): Chapter[] {
+  return now.map((chapter, at) => (before[at] && isSame(before[at], chapter) ? before[at] : chapter));
 }
 
 /** What a stretch of a game is remembered by: the line of it that says most about a seat, and the chapter it stands in. */

@@ -36,10 +36,15 @@ class Written extends FluentNumber {
 /** Under these names a question tells what it is about. */
 const SUBJECTS: ReadonlySet<string> = new Set(['card', 'event', 'agenda']);
 
+/** So many texts are kept at most. */
+const MOST = 5000;
+
 /** All texts of one game in one language. */
 export class Texts {
   readonly #bundle: FluentBundle;
   readonly #keys: string[] = [];
+  /** Texts that depend on nothing but their name, and names of things: made once. Boards ask for them again with every answer. */
+  readonly #made = new Map<string, string | null>();
 
   constructor(
     readonly lang: Lang,
@@ -60,7 +65,8 @@ export class Texts {
 
   /** A text of the client. */
   get(key: string, args?: Args): string {
-    return this.#render(key, null, args) ?? key;
+    if (args) return this.#render(key, null, args) ?? key;
+    return this.#once(key, () => this.#render(key, null)) ?? key;
   }
 
   /** A message of the rules or of the table. It begins with a capital letter. */
@@ -135,9 +141,11 @@ export class Texts {
 
   /** A form of the name of an element: an attribute of `kind-id`, else of `kind` with `$id`. */
   form(element: string, attribute: string | null, count = 1): string | null {
-    const { kind, id, key } = parts(element);
-    const args = { id, count };
-    return this.#render(key, attribute, args) ?? this.#render(kind, attribute, args);
+    return this.#once(`${element} ${attribute ?? ''} ${count}`, () => {
+      const { kind, id, key } = parts(element);
+      const args = { id, count };
+      return this.#render(key, attribute, args) ?? this.#render(kind, attribute, args);
+    });
   }
 
   /** Everything of the board that has a name of its own. */
@@ -148,6 +156,15 @@ export class Texts {
       return found && attributes && ('the' in attributes || 'letter' in attributes) ? [`${found[1]}/${found[2]}`] : [];
     });
     return [...new Set(named)];
+  }
+
+  #once(name: string, make: () => string | null): string | null {
+    const known = this.#made.get(name);
+    if (known !== undefined) return known;
+    const made = make();
+    if (this.#made.size >= MOST) this.#made.clear();
+    this.#made.set(name, made);
+    return made;
   }
 
   #counted(same: string[], names: readonly string[]): string {
