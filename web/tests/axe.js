@@ -27,6 +27,13 @@ export async function cleanByNight(page, when) {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
+/** All of it by one light: screens that are alike take turns. */
+export async function cleanBy(page, colorScheme, when) {
+  await page.emulateMedia({ colorScheme });
+  assert.deepEqual(await findings(page), [], `${when}, ${colorScheme}`);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 export async function clean(page, when) {
   assert.deepEqual(await findings(page), [], `${when}, light`);
   await cleanByNight(page, when);

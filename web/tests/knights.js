@@ -1,7 +1,7 @@
 // Warrior Knights in the browser: a whole game by lit elements alone, an Assembly that bans, a siege, a stronghold lost, crowns out of turn.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { clean, cleanByNight, findings } from './axe.js';
+import { cleanBy, cleanByNight, findings } from './axe.js';
 import { numbers, person, playOut, state, table } from './table.js';
 
 /** No more clicks than a game can need. */
@@ -327,8 +327,9 @@ async function screens({ browser, url }) {
     for (const tab of tabs) {
       if (tab) await page.getByRole('tab').nth(TABS.indexOf(tab)).click();
       await page.locator('.board').first().waitFor();
-      // The desk by day is looked at in the game above.
-      await (tab ? clean : cleanByNight)(page, `${what}, ${width} px, ${tab}`);
+      // The desk by day is looked at in the game above; in the hand the tabs take turns.
+      if (tab) await cleanBy(page, TABS.indexOf(tab) % 2 ? 'dark' : 'light', `${what}, ${width} px, ${tab}`);
+      else await cleanByNight(page, `${what}, ${width} px`);
     }
     await context.close();
   };

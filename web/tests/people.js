@@ -1,6 +1,6 @@
 // What people stay for: one click to the first question, lessons, a game in the hand, a page that does not jump.
 import assert from 'node:assert/strict';
-import { answer, asked, numbers, person, state, table } from './table.js';
+import { answer, asked, numbers, person, settled, state, table } from './table.js';
 
 /** From the address to the first question of every game: one click. */
 async function oneClick({ browser, url }) {
@@ -18,9 +18,9 @@ async function oneClick({ browser, url }) {
   assert.deepEqual(errors, []);
 }
 
-/** Plays what is asked; of Warlords rather on the map, so that something happens. */
-async function act(page, random) {
-  const where = await page.evaluate(([first, which]) => {
+/** Plays what is asked; of Warlords rather on the map, so that something happens. `ends`: how likely a step is ended. */
+async function act(page, random, ends = 0.15) {
+  const where = await page.evaluate(([first, which, likely]) => {
     const go = document.querySelector('.coach .main');
     if (go) return go.click(), 'coach';
     const confirm = document.querySelector('.chosen .main:not([disabled])');
@@ -28,11 +28,12 @@ async function act(page, random) {
     const lit = [...document.querySelectorAll('.board .fief.lit')];
     const options = [...document.querySelectorAll('.option:not([disabled]):not(.end)')];
     const ends = [...document.querySelectorAll('.option.end:not([disabled])')];
-    const pool = lit.length && first < 0.6 ? lit : options.length && (first < 0.85 || !ends.length) ? options : ends;
+    const isEnd = ends.length && first > 1 - likely;
+    const pool = lit.length && first < 0.6 && !isEnd ? lit : options.length && !isEnd ? options : ends;
     const picked = pool[Math.floor(which * pool.length)];
     picked?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return picked ? 'picked' : null;
-  }, [random(), random()]);
+  }, [random(), random(), ends]);
   await page.waitForTimeout(where ? 15 : 60);
 }
 
@@ -52,7 +53,8 @@ const lesson = (game, name, lang) =>
       const [at] = await count();
       if (!seen.has(at)) seen.add(at);
       if (at === last) break;
-      await act(page, random);
+      // What the lesson is about has been seen by its last step but one: the rest of the turn is played quickly.
+      await act(page, random, at === last - 1 ? 0.6 : 0.15);
     }
     assert.equal((await count())[0], last, `the lesson came to its end, after ${[...seen].join(' ')}`);
     assert.ok(seen.size > 4, `steps: ${[...seen].join(' ')}`);
@@ -132,6 +134,42 @@ async function still({ browser, url }) {
     await page.waitForTimeout(800);
     assert.ok((await shift(page)) < 0.05, `the first page at ${width} px: ${await shift(page)}`);
   }
+}
+
+/** The texts on a map that are too small, and the names that another name or a badge covers. */
+const illegible = (page) =>
+  page.evaluate(() => {
+    const [LEAST, ROOM] = [10.99, 1];
+    const isSeen = (node) => node.textContent.trim() && node.checkVisibility();
+    const texts = [...document.querySelectorAll('.frame svg text')].filter(isSeen);
+    const small = texts.filter((node) => parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().a < LEAST);
+    const box = (node) => node.getBoundingClientRect();
+    const meets = (a, b) => a.left + ROOM < b.right && b.left + ROOM < a.right && a.top + 3 < b.bottom && b.top + 3 < a.bottom;
+    const names = [...document.querySelectorAll('.frame .names text')];
+    const badges = [...document.querySelectorAll('.frame .plate, .frame .pill rect, .frame .chances rect, .frame .shield')];
+    const covered = names.filter((name) => [...names, ...badges].some((other) => other !== name && other.parentNode !== name.parentNode && meets(box(name), box(other))));
+    return { count: names.length, small: [...new Set(small.map((node) => `${node.textContent} ${(parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().a).toFixed(1)}`))], covered: covered.map(({ textContent }) => textContent) };
+  });
+
+/** All of a map on a phone, and its part that is shown first: whatever is written there can be read. */
+async function labels({ browser, url }) {
+  const { page, errors } = await person(browser, url, { name: 'Lente', width: 360, height: 740, touch: true });
+  for (const [game, bot, options] of [['warlords', 'captain'], ['crusader', 'seneschal'], ['knights', 'castellan', { glory: true, missions: true, king: true }]]) {
+    const { id } = await table(page, [{ kind: 'me' }, { kind: 'bot', bot }, { kind: 'bot', bot }], true, { game, options });
+    await page.goto(`tables/${id}`);
+    await page.locator('.option:not([disabled])').first().waitFor();
+    await page.getByRole('tab').first().click();
+    await page.locator('.frame .names text').first().waitFor();
+    await settled(page);
+    for (const what of ['first', 'all of it']) {
+      if (what === 'all of it') await page.locator('.frame .tools button').nth(2).click();
+      await page.waitForTimeout(300);
+      const { count, small, covered } = await illegible(page);
+      assert.ok(count > 3, `${game}, ${what}: ${count} names`);
+      assert.deepEqual({ small, covered }, { small: [], covered: [] }, `${game}, ${what}`);
+    }
+  }
+  assert.deepEqual(errors, []);
 }
 
 /** Your turn first, with its number; games of others can be watched. */
@@ -244,6 +282,7 @@ export default [
   { name: 'in the hand: a whole game of Kingsburg at 360 px by touch', run: inHand({ game: 'kingsburg' }, ['random'], 31) },
   { name: 'in the hand: Warlords of Europe at 360 px by touch', run: inHand({ game: 'warlords', options: { rounds: 2 } }, ['captain'], 32) },
   { name: 'in the hand: Crusader Kings at 360 px by touch', run: inHand({ game: 'crusader', options: { scenario: '6', dynasties: '3', english: 'person', frankish: 'postis', german: 'ferox' } }, [], 33) },
+  { name: 'maps in the hand: whatever is written there can be read', run: labels },
   { name: 'nothing jumps', run: still },
   { name: 'your turns first, and games to watch', run: turns },
   { name: 'rules are one step away', run: numbersOfRules },

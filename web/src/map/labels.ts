@@ -35,9 +35,12 @@ export const widthOf = (line: string): number => line.length * LETTER + 2;
 
 const meets = (a: Box, b: Box): boolean => Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height;
 
-/** The names that find a place: below the badge, above it, or beside it. */
-export function place(wanted: readonly Wanted[]): Placed[] {
-  const taken: Box[] = wanted.map(({ badge }) => badge);
+/** How many of these boxes meet another one. */
+export const crowded = (boxes: readonly Box[]): number => boxes.filter((one, at) => boxes.some((other, place) => place !== at && meets(one, other))).length;
+
+/** The names that find a place: below the badge, above it, or beside it. `others`: what else they must not cover. */
+export function place(wanted: readonly Wanted[], others: readonly Box[] = []): Placed[] {
+  const taken: Box[] = [...wanted.map(({ badge }) => badge), ...others];
   const found: Placed[] = [];
   for (const { id, lines, badge } of [...wanted].sort((a, b) => b.weight - a.weight)) {
     const [width, height] = [Math.max(...lines.map(widthOf)), lines.length * LINE];
