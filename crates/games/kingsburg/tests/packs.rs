@@ -12,7 +12,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use table::{Chance, Game, Observer, Sampled, Scripted, Seat, Secret, Sitter, Table, Title, read_answer};
 
-#[path = "packs/mutated.rs"]
 mod mutated;
 
 use mutated::play;
