@@ -70,7 +70,8 @@ impl Crusader {
     }
 
     /// What is adjacent to a territory of a player, for rules other than Invade (CK-R-71).
-    fn next_to(&self, board: &Board, player: Player, territory: TerritoryId) -> Territories {
+    #[must_use]
+    pub fn next_to(&self, board: &Board, player: Player, territory: TerritoryId) -> Territories {
         match self.options().navy {
             NavyRule::Invade => self.near(territory),
             NavyRule::Everything => self.reach(board, player, territory),

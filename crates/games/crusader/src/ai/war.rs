@@ -125,7 +125,7 @@ fn fitting_neighbours(
     let among = post.rank.map_or(named, |rank| leaders(board, rank, named));
     let of_named = |next: &TerritoryId| board.owner(*next).is_none_or(|owner| among.has(owner));
     let fits = |next: &TerritoryId| is_land(board, me, post.next_to, *next);
-    game.near(site).iter().filter(fits).filter(of_named).collect()
+    game.next_to(board, me, site).iter().filter(fits).filter(of_named).collect()
 }
 
 /// How far a territory is from what the line prefers, as far as that lies in the territory itself.

@@ -55,10 +55,11 @@ impl Decision for Spread {
         let Answer::Territory(territory) = answer else { return Next::Ask };
         self.left.remove(territory);
         play.goto(self);
-        // CK-PLAGUE-02: the token goes, and every neighbour is checked (CK-PLAGUE-03).
+        // CK-PLAGUE-02: the token goes, and every neighbour is checked (CK-PLAGUE-03); where it was agreed so, the coasts that a Navy
+        // makes neighbours too (CK-R-71).
         play.board_mut().outbreaks.remove(territory);
         play.tell(Event::PlagueSpreads { player: self.player, territory }.into());
-        let left = play.game.near(territory);
+        let left = play.game.next_to(play.board(), self.player, territory);
         play.push(Plague { player: self.player, left, now: None })
     }
 

@@ -2,7 +2,7 @@
 
 use crate::dsl::{Asked, Scene, land, player};
 use crusader::Options;
-use crusader::options::DukeTax;
+use crusader::options::{DukeTax, NavyRule};
 
 const TAX: &str = "tax_106";
 
@@ -128,6 +128,28 @@ fn plague_goes_by_land_and_sea_route_and_not_with_the_navy() {
     t.does(0, "collect-tax").does(0, "territory/wessex");
     let struck = ["mercia", "wales", "brittany", "normandy", "leon", "ireland"].map(|word| t.unrest(word));
     assert_eq!(struck, [1, 1, 1, 1, 0, 0], "Leon and Ireland lie on the same sea, no more");
+}
+
+#[test]
+fn where_it_was_agreed_plague_goes_with_the_navy_of_who_taxes() {
+    ledger::proves!("CK-R-71", "CK-R-83", "CK-PLAGUE-03");
+    let options = Options { navy: NavyRule::Everything, ..Options::default() };
+    let scene = |navy: &str| {
+        let scene = Scene::with(&options, 5).lands("english", "wessex").lands("frankish", "paris leon");
+        scene
+            .owns(navy, "navy")
+            .bag("english", "coward")
+            .board(|board| board.outbreaks.insert(land("wessex")))
+            .acts("english", TAX)
+    };
+    let mut t = scene("english");
+    t.does(0, "collect-tax").does(0, "territory/wessex");
+    let struck = ["mercia", "brittany", "leon", "ireland", "paris", "denmark"].map(|word| t.unrest(word));
+    assert_eq!(struck, [1, 1, 1, 1, 0, 0], "all coasts of the Atlantic");
+    // Another's Navy carries nothing.
+    let mut t = scene("frankish");
+    t.does(0, "collect-tax").does(0, "territory/wessex");
+    assert_eq!(["mercia", "brittany", "leon", "ireland"].map(|word| t.unrest(word)), [1, 1, 0, 0]);
 }
 
 #[test]

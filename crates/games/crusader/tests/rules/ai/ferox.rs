@@ -1,6 +1,10 @@
 //! Ferox, the aggressive (CK-FEROX-07 to CK-FEROX-19).
 
 use super::scene::*;
+use crusader::content::Content;
+use crusader::options::NavyRule;
+use crusader::{Crusader, Options};
+use table::Game;
 
 /// The English hold Wessex and Mercia, with a footsoldier in Wessex.
 fn at_war() -> Scene {
@@ -149,7 +153,7 @@ fn invades_a_rival_with_more_successes() {
 
 #[test]
 fn mobilises_next_to_independent_territories() {
-    ledger::proves!("CK-FEROX-17", "CK-AI-22");
+    ledger::proves!("CK-FEROX-17", "CK-AI-22", "CK-R-71");
     let set = Scene::of("ferox").has(ME, "wessex mercia").has(FRANKS, "normandy");
     assert_eq!(set.clone().war_card(), "ferox-war-4: territory/mercia", "in board order");
     assert_eq!(
@@ -159,7 +163,13 @@ fn mobilises_next_to_independent_territories() {
     );
     let closed = set.has(GERMANS, "northumbria wales brittany");
     assert_eq!(closed.clone().war_card(), "nothing", "none next to it");
-    assert_eq!(closed.casus_belli(ME, FRANKS).war_card(), "ferox-war-5: territory/mercia");
+    assert_eq!(closed.clone().casus_belli(ME, FRANKS).war_card(), "ferox-war-5: territory/mercia");
+    // A Navy brings it next to the coasts of its seas only where that was agreed (CK-R-71).
+    let mut navy = closed.owns(ME, "navy");
+    assert_eq!(navy.clone().war_card(), "nothing");
+    let options = Options { navy: NavyRule::Everything, ..Options::default() };
+    navy.game = Crusader::new(Content::base(), &options.led(ME, lead("ferox")), 4).unwrap();
+    assert_eq!(navy.war_card(), "ferox-war-4: territory/mercia");
 }
 
 #[test]
