@@ -78,7 +78,9 @@ impl Decision for Invest {
     }
 
     fn enter<C: Chance, S: Sink<Told>>(self, play: &mut Play<'_, C, S>) -> Next {
-        if most(play.game, play.state) == 0 { start(play) } else { Next::Ask }
+        // Who has traded his last territory away puts nothing on it: his bag is empty.
+        let is_asked = play.board().plays(play.board().check.who) && most(play.game, play.state) > 0;
+        if is_asked { Next::Ask } else { start(play) }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Events of Action cards (p.16-17): who is struck, the check, what is done. The words of events are carried out in `verbs`.
 
+mod ahead;
 mod births;
 mod calm;
 mod choices;
@@ -13,6 +14,7 @@ mod struck;
 mod targets;
 mod verbs;
 
+pub use ahead::lands_ahead;
 pub use births::{Births, KeepTrait, born};
 pub use calm::{Calm, turn_starts};
 pub use choices::Choices;

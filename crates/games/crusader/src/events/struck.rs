@@ -4,7 +4,8 @@ use super::find::Picked;
 use super::{Choosing, Deeds, find};
 use crate::Crusader;
 use crate::checks::{self, GoldRule, Trial};
-use crate::content::vocabulary::{Action, Check};
+use crate::content::EventCard;
+use crate::content::vocabulary::{Action, Check, ListId};
 use crate::event::Event as Told;
 use crate::flow::{OnBoard, Play};
 use serde::{Deserialize, Serialize};
@@ -37,6 +38,16 @@ impl Struck {
     /// From the beginning.
     pub(super) const fn begin() -> Struck {
         Struck { part: Part::Fix }
+    }
+
+    /// The lists of effects that may still come.
+    pub(super) fn ahead(self, card: &EventCard) -> [Option<ListId>; 3] {
+        match self.part {
+            Part::Fix | Part::Check | Part::Effects => [card.effects, card.success, card.fail].map(Some),
+            Part::Success => [Some(card.success), None, None],
+            Part::Fail => [Some(card.fail), None, None],
+            Part::End => [None; 3],
+        }
     }
 }
 

@@ -57,7 +57,10 @@ impl Outcome {
                 relations::claim_casus_belli(play, player, other, Because::Plotted, rules::CK_CB_03);
             }
             (Plot::Revolt, Target::Territory(territory)) => {
-                lands::add_unrest(play, territory, rules::CK_REVOLT_05);
+                // Its owner may have released it meanwhile: then there is nobody to revolt against (CK-R-62).
+                if play.board().owner(territory).is_some() {
+                    lands::add_unrest(play, territory, rules::CK_REVOLT_05);
+                }
             }
             (Plot::Assassinate, Target::Person(who)) => succession::dies(play, who, Cause::Assassination),
             (Plot::Assassinate, Target::Councillor(development)) => {

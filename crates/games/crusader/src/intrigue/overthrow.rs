@@ -141,9 +141,14 @@ impl Run<Crusader> for Revolution {
         lands::clear_unrest(play, territory, rules::CK_REVOLT_11);
         // Who has traded his last territory away meanwhile overthrows nobody.
         if !checks::passed(play.board()) || !play.board().plays(player) {
-            if let Some(owner) = owner {
-                relations::grant_casus_belli(play, owner, player, rules::CK_OVERTHROW_10);
+            // Whom it was aimed at, whoever has the territory now.
+            if let Some(target) = play.board().check.against {
+                relations::grant_casus_belli(play, target, player, rules::CK_OVERTHROW_10);
             }
+            return Next::Go;
+        }
+        if owner.is_none() {
+            // He has released it meanwhile: it is independent already (CK-R-63).
             return Next::Go;
         }
         play.tell(Event::Overthrown { player, territory }.into());

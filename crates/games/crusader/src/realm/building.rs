@@ -28,8 +28,8 @@ impl Run<Crusader> for Building {
         let player = self.player;
         if let Some(territory) = self.now.take() {
             play.goto(self);
-            // CK-BUILD-08: a failed attempt costs only the gold invested.
-            if checks::passed(play.board()) {
+            // CK-BUILD-08: a failed attempt costs only the gold invested. He may have released the territory meanwhile (CK-BUILD-04).
+            if checks::passed(play.board()) && play.board().lands(player).has(territory) {
                 // What was kept in hand for it, whatever was traded meanwhile (CK-R-56).
                 let price = play.board().check.reserve;
                 play.pay(player, price, rules::CK_BUILD_03);

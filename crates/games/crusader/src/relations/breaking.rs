@@ -23,7 +23,7 @@ pub fn is_act(answer: Answer) -> bool {
 fn is_time(game: &Crusader, board: &Board, player: Player) -> bool {
     let is_own = board.phase == Phase::Turns && board.active == Some(player) && board.card.is_some();
     let in_check = matches!(board.check.stage, Stage::Gold | Stage::Drawing);
-    is_own && !in_check && game.is_person(player) && board.plays(player) && is_settled(board)
+    is_own && !in_check && game.is_person(player) && board.plays(player) && is_settled(game, board)
 }
 
 /// Who may break a Pact now.

@@ -4,9 +4,8 @@ use crate::Crusader;
 use crate::board::{Board, State};
 use crate::checks::Stage;
 use crate::content::{Developments, Player, Territories, TerritoryId};
-use crate::events::Choices;
 use crate::flow::Frame;
-use crate::intrigue;
+use crate::{events, intrigue, trophies};
 
 /// The territories that are part of a revealed and unresolved action or event (CK-TRADE-03).
 #[must_use]
@@ -37,12 +36,8 @@ fn involved(game: &Crusader, state: &State, frame: Frame) -> Territories {
         step.left
     } else if let Frame::Plague(step) = frame {
         step.left.or(step.now.into_iter().collect())
-    } else if let Frame::Choosing(step) = frame
-        && let Choices::Lands(lands) = step.choices(game, state)
-    {
-        lands
     } else {
-        Territories::NONE
+        events::lands_ahead(game, state, frame)
     }
 }
 
@@ -76,7 +71,7 @@ pub(super) fn coming(board: &Board, player: Player) -> Developments {
 /// must be settled at once, before anything else goes on: a death, a Crisis, an elimination, too many territories or developments
 /// (CK-R-24, CK-R-78, CK-R-100, CK-R-102).
 #[must_use]
-pub fn is_settled(board: &Board) -> bool {
+pub fn is_settled(game: &Crusader, board: &Board) -> bool {
     let at_once = matches!(
         board.frame(),
         Frame::Save(_)
@@ -87,5 +82,6 @@ pub fn is_settled(board: &Board) -> bool {
             | Frame::Release(_)
             | Frame::Surplus(_)
     );
-    board.check.stage != Stage::Drawing && !at_once
+    // A ninth territory that was just taken is released after the spoils, and before anything else (CK-R-73).
+    board.check.stage != Stage::Drawing && !at_once && !trophies::is_releasing(game, board)
 }

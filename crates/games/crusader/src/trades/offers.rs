@@ -75,7 +75,7 @@ pub fn is_act(answer: Answer) -> bool {
 #[must_use]
 pub fn may(game: &Crusader, state: &State) -> (Players, Players) {
     let board = &state.board;
-    if !is_settled(board) {
+    if !is_settled(game, board) {
         return (Players::NONE, Players::NONE);
     }
     let persons = || Player::all().filter(|player| game.is_person(*player));
@@ -96,7 +96,7 @@ pub fn may(game: &Crusader, state: &State) -> (Players, Players) {
 /// Adds what is listed: answers to offers, and the few offers that bots weigh, some gold for a development.
 pub fn list(game: &Crusader, state: &State, player: Player, acts: &mut Vec<Answer>) {
     let board = &state.board;
-    if !is_settled(board) {
+    if !is_settled(game, board) {
         return;
     }
     for from in partners(game, board, player).filter(|from| standing(game, state, *from, player).is_some()) {
@@ -126,7 +126,7 @@ pub fn parts(
     parts: &mut Vec<Element>,
 ) -> Complete {
     let board = &state.board;
-    if !is_settled(board) || !can_offer(game, state, player) {
+    if !is_settled(game, board) || !can_offer(game, state, player) {
         return Complete::Partial;
     }
     let ["offer", rest @ ..] = picked else {
@@ -178,7 +178,7 @@ fn read_player(word: &str) -> Option<Player> {
 #[must_use]
 pub fn judge(game: &Crusader, state: &State, player: Player, answer: Answer) -> Option<Result<(), Why>> {
     let board = &state.board;
-    if is_act(answer) && !is_settled(board) {
+    if is_act(answer) && !is_settled(game, board) {
         return Some(Err(Reason::NotNow.into()));
     }
     let stands = |from: Player| {

@@ -27,6 +27,7 @@ impl Run<Crusader> for Clash {
             Clash::Check => {
                 let invasion = *play.board().invasion();
                 let (player, target) = (invasion.invader, invasion.target);
+                count_pacts(play);
                 ride_out(play);
                 play.goto(Clash::Over);
                 let trial = attack_trial(play.state, player, target, draws(play));
@@ -39,6 +40,22 @@ impl Run<Crusader> for Clash {
             }
         }
     }
+}
+
+/// Only a Pact that stands supports (CK-PACTSUPPORT-01): with whom the invader has broken meanwhile, that one takes no part, and is not
+/// struck back (CK-R-76). Independent territories always support (CK-R-53).
+fn count_pacts<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>) {
+    let (game, board) = (play.game, play.board());
+    let invasion = board.invasion();
+    let (at, target) = (invasion.invader.index(), invasion.target);
+    let supporters = invasion.supporters.and(board.pacts[at]);
+    let own = invasion.soldiers(target).and(invasion.involved);
+    let lands = board.land_pacts[at].and(game.near(target));
+    let involved = supporters
+        .iter()
+        .fold(own.or(lands), |sum, partner| sum.or(game.lands_next_to(board, partner, target)));
+    let now = play.board_mut().invasion_mut();
+    (now.supporters, now.involved) = (supporters, involved);
 }
 
 /// One, and one for each own supporter (CK-SUPPORT-01) and each Pact that supports (CK-PACT-04, CK-PACTSUPPORT-02, CK-R-54): each dynasty, each

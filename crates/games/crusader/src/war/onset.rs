@@ -2,7 +2,7 @@
 
 use super::{CallPartners, Event, Spoils};
 use crate::Crusader;
-use crate::content::{Players, Territories, TerritoryId};
+use crate::content::{Players, TerritoryId};
 use crate::event::Event as Told;
 use crate::flow::{OnBoard, Play};
 use crate::{lands, relations, rules};
@@ -52,10 +52,6 @@ impl Run<Crusader> for Onset {
                 }
             }
         }
-        // CK-R-53: independent territories of the invader's Pacts always support.
-        let lands: Territories = play.board().land_pacts[player.index()].and(play.game.near(target));
-        let now = play.board_mut().invasion_mut();
-        now.involved = now.involved.or(lands);
         play.goto(CallPartners)
     }
 }

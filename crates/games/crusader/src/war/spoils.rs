@@ -74,4 +74,11 @@ impl Decision for Spoils {
         lands::settle(play, player);
         Next::Go
     }
+
+    fn enter<C: Chance, S: Sink<Told>>(self, play: &mut Play<'_, C, S>) -> Next {
+        // By a trade he may have got one territory too many, and have released this one.
+        let invasion = play.board().invasion();
+        let is_his = play.board().lands(invasion.invader).has(invasion.target);
+        if is_his { Next::Ask } else { play.pop() }
+    }
 }

@@ -258,7 +258,7 @@ fn who_has_sold_his_last_territory_acts_no_more_with_his_card() {
     let mut t = scene().acts("english", "intrigue_36");
     t.does(0, "plot").does(0, "bribe").does(0, "player/frankish development/marshal");
     sold(&mut t);
-    t.does(0, "gold/0").must_answer([]);
+    t.must_answer([]);
     assert!(
         t.board().owns(FRANKISH, development("marshal")) && t.board().house(ENGLISH).developments.is_empty()
     );
@@ -266,7 +266,7 @@ fn who_has_sold_his_last_territory_acts_no_more_with_his_card() {
     let mut t = scene().unrest("normandy").acts("english", "intrigue_36");
     t.does(0, "overthrow").does(0, "territory/normandy");
     sold(&mut t);
-    t.does(0, "gold/0").must_answer([]);
+    t.must_answer([]);
     assert_eq!((t.owner("normandy"), t.unrest("normandy")), (Some("frankish"), 0));
 }
 
