@@ -4,7 +4,7 @@ use super::invest::start;
 use crate::Crusader;
 use crate::answer::{Answer, written};
 use crate::board::{Board, State};
-use crate::checks::Event;
+use crate::checks::{Check, Event};
 use crate::content::Player;
 use crate::event::Event as Told;
 use crate::flow::{Decision, OnBoard, Play, decision, prompt};
@@ -70,7 +70,10 @@ impl Decision for Sabotage {
         let Answer::Gold(cost) = answer else { return Err(Reason::NotAsked { rule: rules::CK_SABOTAGE_01 }) };
         let gold = state.board.house(self.decider(game, state)).gold;
         if cost > useful(&state.board) {
-            Err(Reason::TooMuch { rule: rules::CK_SABOTAGE_07, most: useful(&state.board) })
+            // What keeps him from more: that only bought draws are cancelled, or that as many draws as are needed stay.
+            let Check { free, needed, .. } = state.board.check;
+            let rule = if free > needed { rules::CK_SABOTAGE_06 } else { rules::CK_SABOTAGE_07 };
+            Err(Reason::TooMuch { rule, most: useful(&state.board) })
         } else if cost > gold {
             Err(Reason::Gold { rule: rules::CK_SABOTAGE_01, cost, gold })
         } else {

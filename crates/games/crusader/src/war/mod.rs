@@ -36,7 +36,7 @@ use crate::content::Player;
 use crate::event::Event as Told;
 use crate::flow::{OnBoard, Play};
 use crate::reason::Reason as Why;
-use crate::rules;
+use crate::{rules, supply};
 use table::{Chance, Next, Sink};
 
 /// Can he Mobilise? A War card is for that or for Invade (CK-WAR-01).
@@ -44,9 +44,11 @@ use table::{Chance, Next, Sink};
 /// # Errors
 /// Why not.
 pub fn may_mobilise(game: &Crusader, state: &State, player: Player) -> Result<(), Why> {
-    let step = Mobilise { player };
-    let is_possible = !step.options(game, state).is_empty();
-    if is_possible { Ok(()) } else { Err(Why::Nothing { rule: rules::CK_MOBILIZE_05 }) }
+    let is_possible = !Mobilise { player }.options(game, state).is_empty();
+    let has_more = supply::footsoldiers(game, &state.board, player) > 0;
+    // With footsoldiers left there is one in each of his territories.
+    let rule = if has_more { rules::CK_MOBILIZE_03 } else { rules::CK_MOBILIZE_05 };
+    if is_possible { Ok(()) } else { Err(Why::Nothing { rule }) }
 }
 
 /// Can he Invade?
@@ -54,11 +56,15 @@ pub fn may_mobilise(game: &Crusader, state: &State, player: Player) -> Result<()
 /// # Errors
 /// Why not.
 pub fn may_start(game: &Crusader, state: &State, player: Player) -> Result<(), Why> {
-    let mut soldiers = state.board.mobilised(player).iter();
-    let is_possible = soldiers.any(|from| {
-        game.reach(&state.board, player, from).iter().any(|target| may_aim(game, state, player, from, target))
-    });
-    if is_possible { Ok(()) } else { Err(Why::Nothing { rule: rules::CK_INVADE_06 }) }
+    let board = &state.board;
+    let reach = |from| game.reach(board, player, from).without(board.lands(player));
+    let mut soldiers = board.mobilised(player).iter();
+    let is_possible =
+        soldiers.any(|from| reach(from).iter().any(|target| may_aim(game, state, player, from, target)));
+    // Where something is in reach, it is the cause that is missing.
+    let is_near = board.mobilised(player).iter().any(|from| !reach(from).is_empty());
+    let rule = if is_near { rules::CK_INVADE_05 } else { rules::CK_INVADE_06 };
+    if is_possible { Ok(()) } else { Err(Why::Nothing { rule }) }
 }
 
 /// Mobilise: the step lies on top afterwards.

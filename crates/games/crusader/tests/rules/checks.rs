@@ -238,6 +238,7 @@ fn others_cancel_bought_draws_two_gold_each() {
     assert_eq!(t.board().check.drawn.len(), 2);
     let mut t = check(scene(), Trial { draws: 2, ..english(Action::Crusade) });
     t.does(0, "gold/1").offers_only(1, ["gold/0", "gold/1", "gold/2"]);
+    t.is_refused(1, "gold/3", "CK-SABOTAGE-06");
 }
 
 #[test]

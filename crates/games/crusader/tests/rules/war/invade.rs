@@ -62,7 +62,7 @@ fn with_the_attack_both_are_at_war() {
 
 #[test]
 fn an_attack_needs_a_footsoldier_next_to_its_target() {
-    ledger::proves!("CK-INVADE-06", "CK-INFANTRY-02", "CK-INVADE-01");
+    ledger::proves!("CK-INVADE-05", "CK-INVADE-06", "CK-INFANTRY-02", "CK-INVADE-01");
     let mut t = invading(against_france());
     t.is_refused(0, "from/wessex attack/scotland", "CK-INVADE-06");
     t.is_refused(0, "from/wessex attack/mercia", "CK-INVADE-01");
@@ -70,6 +70,10 @@ fn an_attack_needs_a_footsoldier_next_to_its_target() {
     t.offers(0, ["from/wessex attack/wales", "from/wessex attack/brittany"]);
     let mut t = Scene::five().lands("english", "wessex").acts("english", super::WAR);
     t.is_refused(0, "invade", "CK-INVADE-06");
+    // Where a footsoldier stands next to others it is the cause that is missing.
+    let scene = Scene::five().lands("english", "ireland").lands("frankish", "scotland wales");
+    let mut t = scene.soldiers("ireland").acts("english", super::WAR);
+    t.is_refused(0, "invade", "CK-INVADE-05");
 }
 
 #[test]

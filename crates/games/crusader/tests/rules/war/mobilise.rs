@@ -34,6 +34,9 @@ fn never_more_than_four_are_mobilised() {
     assert!(!t.has_soldier("northumbria"), "a fifth is impossible: it is not even asked for");
     let mut t = home().soldiers("wessex mercia wales scotland").acts("english", WAR);
     t.is_refused(0, "mobilise", "CK-MOBILIZE-05");
+    // Who has footsoldiers left has one in each of his territories.
+    let few = Scene::five().lands("english", "wessex mercia").lands("frankish", "paris");
+    few.soldiers("wessex mercia").acts("english", WAR).is_refused(0, "mobilise", "CK-MOBILIZE-03");
 }
 
 #[test]
