@@ -57,6 +57,8 @@ pub(crate) fn wrong(game: &Crusader, state: &State) -> Vec<String> {
     }
     wrong.0.extend(broken(game, state));
     houses::counts(game, state, &mut wrong);
+    map::suitors(game, &state.board, &mut wrong);
+    players::offers(game, &state.board, &mut wrong);
     moment::now(game, state, &mut wrong);
     if wrong.0.is_empty() {
         moment::answers(game, state, &mut wrong);

@@ -2,7 +2,7 @@
 
 use super::Wrong;
 use crate::board::Board;
-use crate::content::{Player, Territories, TerritoryId};
+use crate::content::{CharacterId, Player, Territories, TerritoryId};
 use crate::flow::Frame;
 use crate::{Crusader, rules, supply};
 
@@ -78,6 +78,19 @@ pub(super) fn pieces(game: &Crusader, board: &Board, wrong: &mut Wrong) {
             "a footsoldier stands there",
             rules::CK_INV_06,
         );
+    }
+}
+
+/// CK-INDEP-05: who waits for a suitor is of the culture of the territory; the horse is of none (CK-GLITTER-01).
+pub(super) fn suitors(game: &Crusader, board: &Board, wrong: &mut Wrong) {
+    let content = game.components();
+    for territory in TerritoryId::all() {
+        let Some(who) = board.suitors[territory].filter(|who| *who != CharacterId::GLITTERHOOF) else {
+            continue;
+        };
+        let culture = content.territories[territory.index()].culture;
+        let fits = !who.is_ruler() && content.people[who.index()].culture == Some(culture);
+        wrong.unless(fits, format!("suitors.{territory:?}"), format!("{who:?}"), rules::CK_INDEP_05);
     }
 }
 

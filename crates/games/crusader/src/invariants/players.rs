@@ -30,6 +30,19 @@ pub(super) fn relations(board: &Board, wrong: &mut Wrong) {
     }
 }
 
+/// CK-ELIM-04, CK-TRADE-01: who does not play has no Pact with a territory; a trade is offered by one person to another.
+pub(super) fn offers(game: &Crusader, board: &Board, wrong: &mut Wrong) {
+    for player in Player::all() {
+        let is_bare = board.plays(player) || board.land_pacts[player.index()].is_empty();
+        wrong.unless(is_bare, format!("land_pacts.{player:?}"), "he does not play", rules::CK_ELIM_04);
+        if let Some(trade) = board.trades[player.index()] {
+            let is_between = trade.to != player && game.is_person(player) && game.is_person(trade.to);
+            let what = format!("offered to {:?}", trade.to);
+            wrong.unless(is_between, format!("trades.{player:?}"), what, rules::CK_TRADE_01);
+        }
+    }
+}
+
 /// CK-INV-13: four shields each, of those who play; tokens are gone from where one has ever lain, and nothing lies beyond the end.
 pub(super) fn track(game: &Crusader, board: &Board, wrong: &mut Wrong) {
     for player in Player::all() {

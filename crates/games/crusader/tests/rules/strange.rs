@@ -102,6 +102,47 @@ fn a_strange_position_is_refused_or_played_on() {
 }
 
 #[test]
+fn a_position_with_strangers_is_refused() {
+    ledger::proves!("CK-INDEP-05", "CK-ELIM-04", "CK-TRADE-01");
+    use crate::dsl::{land, person, player};
+    let mut t = crate::sequence::new_game();
+    crate::sequence::until(&mut t, |t| matches!(t.state.board.frame(), crusader::flow::Frame::Actions(_)));
+    let refused = |change: &dyn Fn(&mut State)| {
+        let mut state = t.state.clone();
+        change(&mut state);
+        t.game.wrong(&state)
+    };
+    assert_eq!(refused(&|_| {}), Vec::<String>::new());
+    // The potential spouses of Wales and Burgundy change places, tokens and all.
+    let [one, other] = ["wales", "burgundy"].map(|word| t.state.board.suitors[land(word)].expect("somebody"));
+    let told = refused(&|state| {
+        state.board.suitors[land("wales")] = Some(other);
+        state.board.suitors[land("burgundy")] = Some(one);
+    });
+    assert_eq!(
+        told,
+        [
+            format!("suitors.wales: {other:?} (CK-INDEP-05)"),
+            format!("suitors.burgundy: {one:?} (CK-INDEP-05)")
+        ]
+    );
+    // The horse may stand anywhere, a ruler nowhere.
+    let stands = |who: &str| {
+        refused(&|state| {
+            state.board.suitors[land("wales")] = Some(person(who));
+            state.board.deck_people.insert(one);
+            state.board.laid.iter_mut().filter(|laid| laid.on == one).for_each(|laid| laid.on = person(who));
+        })
+    };
+    assert_eq!(stands("glitterhoof"), Vec::<String>::new());
+    assert_eq!(stands("stephen"), ["suitors.wales: stephen (CK-INDEP-05)"]);
+    // A trade is offered to another person.
+    let offer = crusader::trades::Trade { to: player("english"), ..Default::default() };
+    let told = refused(&|state| state.board.trades[player("english").index()] = Some(offer));
+    assert_eq!(told, ["trades.english: offered to english (CK-TRADE-01)"]);
+}
+
+#[test]
 fn an_attack_without_an_invade_is_no_position() {
     ledger::proves!("CK-INVADE-03", "CK-INVADE-04", "CK-SUPPORT-01", "CK-SUPPORT-02", "CK-COUNTER-06");
     use crate::dsl::{Scene, land};
