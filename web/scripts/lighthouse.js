@@ -1,8 +1,10 @@
 // Lighthouse on a table of each game with a phone's settings: node scripts/lighthouse.js --server PATH_TO_REAME [--only GAME] [--dist] [--report FOLDER]
 // --dist: the client of web/dist, though the server has one in it; --report: what Lighthouse says, and the trace that it saw.
+// Each table is judged twice: as it was, and with every task as long as the processor worked on it. Only the second means
+// something while others work on the machine, too.
 // It is installed into target/ when it is wanted, and left out where it cannot be had.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +36,25 @@ async function installed() {
   return (await import(pathToFileURL(createRequire(join(folder, 'package.json')).resolve('lighthouse')))).default;
 }
 
+/** The events of a trace with every task of a page as long as the processor worked on it, and what happened in it drawn together alike. */
+function worked(events) {
+  const mains = new Set(events.filter(({ name, args: told }) => name === 'thread_name' && told.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`));
+  const tasks = new Map();
+  const sorted = events.filter(({ ph, pid, tid }) => ph === 'X' && mains.has(`${pid} ${tid}`)).sort((a, b) => a.ts - b.ts || b.dur - a.dur);
+  for (const event of sorted) {
+    const key = `${event.pid} ${event.tid}`;
+    const task = tasks.get(key);
+    const isWithin = task && event.ts < task.ts + task.was;
+    if (!isWithin) tasks.set(key, { ts: event.ts, was: event.dur, share: event.dur > 0 && event.tdur !== undefined ? Math.min(1, event.tdur / event.dur) : 1 });
+    const { ts, share } = tasks.get(key);
+    event.ts = Math.round(ts + (event.ts - ts) * share);
+    event.dur = Math.round(event.dur * share);
+  }
+  return events;
+}
+
+const scoreOf = ({ categories }) => Math.round((categories.performance.score ?? 0) * 100);
+
 const option = (name) => (process.argv.includes(`--${name}`) ? process.argv[process.argv.indexOf(`--${name}`) + 1] : null);
 const binary = option('server');
 const [only, report] = [option('only'), option('report')];
@@ -64,14 +85,19 @@ try {
     // Each table is opened as by one who was never here; but he keeps his seat.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
     const settings = { port, onlyCategories: ['performance'], disableStorageReset: true, logLevel: 'error' };
-    const { lhr, artifacts } = await lighthouse(`${url}tables/${id}`, settings);
+    const seen = join(profile, `seen-${game}`);
+    await lighthouse(`${url}tables/${id}`, { ...settings, gatherMode: seen });
+    const asItWas = (await lighthouse(`${url}tables/${id}`, { ...settings, auditMode: seen })).lhr;
+    const trace = JSON.parse(readFileSync(join(seen, 'defaultPass.trace.json'), 'utf8'));
+    writeFileSync(join(seen, 'defaultPass.trace.json'), JSON.stringify({ ...trace, traceEvents: worked(trace.traceEvents) }));
+    const { lhr } = await lighthouse(`${url}tables/${id}`, { ...settings, auditMode: seen });
     if (report) writeFileSync(join(report, `${game}.json`), JSON.stringify(lhr));
-    if (report) writeFileSync(join(report, `${game}.trace.json`), JSON.stringify(artifacts.Trace));
-    const told = (audit) => lhr.audits[audit]?.displayValue ?? '?';
-    const [score, shift] = [Math.round((lhr.categories.performance.score ?? 0) * 100), lhr.audits['cumulative-layout-shift'].numericValue];
+    if (report) writeFileSync(join(report, `${game}.trace.json`), JSON.stringify(trace));
+    const told = (found, audit) => found.audits[audit]?.displayValue ?? '?';
+    const [score, shift] = [scoreOf(lhr), lhr.audits['cumulative-layout-shift'].numericValue];
     const speed = Math.round(lhr.environment.benchmarkIndex);
     isGood &&= score >= SCORE && shift < SHIFT;
-    console.log(`lighthouse, ${game} on a phone: performance ${score} (aim ${SCORE}), layout shift ${shift.toFixed(3)} (aim ${SHIFT}), largest paint ${told('largest-contentful-paint')}, blocked ${told('total-blocking-time')}${speed < QUIET ? `; the machine is busy (${speed}, quiet from ${QUIET}): the score says little` : ''}`);
+    console.log(`lighthouse, ${game} on a phone, by processor time: performance ${score} (aim ${SCORE}), layout shift ${shift.toFixed(3)} (aim ${SHIFT}), first paint ${told(lhr, 'first-contentful-paint')}, largest ${told(lhr, 'largest-contentful-paint')}, blocked ${told(lhr, 'total-blocking-time')}; by the clock: ${scoreOf(asItWas)}, blocked ${told(asItWas, 'total-blocking-time')}${speed < QUIET ? `; the machine is busy (${speed}, quiet from ${QUIET})` : ''}`);
   }
 } finally {
   await context.close().catch(() => {});
