@@ -271,6 +271,7 @@ export const wastes = [
   { id: 'pindus', kind: 'mountain', line: [[21.2, 41.5], [21.9, 40.2], [22.0, 38.9]], r: 12 },
   { id: 'danube', kind: 'marsh', line: [[22.9, 43.9], [25.0, 43.75]], r: 12 },
   { id: 'vistula', kind: 'marsh', line: [[18.95, 54.5], [18.8, 53.4]], r: 12 },
+  { id: 'oder', kind: 'marsh', line: [[15.85, 52.75], [15.85, 51.35]], r: 12 },
   { id: 'iron_gates', kind: 'mountain', line: [[20.75, 45.55], [22.7, 44.4]], r: 13 },
 ];
 
