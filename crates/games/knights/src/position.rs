@@ -14,6 +14,7 @@ mod barons;
 mod between_rounds;
 mod cards;
 mod cities;
+mod kinds;
 mod sequence;
 mod troops;
 
@@ -55,6 +56,11 @@ pub fn wrong(game: &Knights, state: &State) -> Vec<String> {
     }
     cards::offer(game, board, &mut wrong);
     barons::tokens(game, board, &mut wrong);
+    kinds::agendas(game, board, &mut wrong);
+    kinds::nobles(game, board, &mut wrong);
+    kinds::troops(game, board, &mut wrong);
+    kinds::markers(game, board, &mut wrong);
+    kinds::backs(game, state, &mut wrong);
     wrong.0.extend(broken(game, state));
     wrong.0
 }

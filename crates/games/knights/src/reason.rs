@@ -83,8 +83,7 @@ pub enum Reason {
     /// The Noble is not on the board.
     NotOnBoard { rule: Rule, noble: NobleId },
     /// The Noble is at sea.
-    #[told(by = rules::WK_R_89)]
-    AtSea { noble: NobleId },
+    AtSea { rule: Rule, noble: NobleId },
     /// The Noble is exhausted.
     Exhausted { rule: Rule, noble: NobleId },
     /// The Noble is not exhausted.

@@ -38,8 +38,8 @@ pub struct Action {
     pub moved: Nobles,
     /// Was a battle fought with it, a siege included (WK-R-21)?
     pub has_fought: bool,
-    /// Where a Noble was refused passage (WK-R-24).
-    pub refused: Stack<(NobleId, AreaId), 16>,
+    /// Who was refused passage on his way to where, and through which area (WK-R-24).
+    pub refused: Stack<(NobleId, AreaId, AreaId), 16>,
     /// Attacks for which no leave was given (WK-R-94).
     pub denied: Stack<Denied, 4>,
 }

@@ -57,7 +57,7 @@ impl Commander {
     fn next<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
         match self.0 {
             Side::Attacker => play.goto(Commander(Side::Defender)),
-            Side::Defender => play.goto(DrawFate { drawn: [0; 2] }),
+            Side::Defender => play.goto(DrawFate::FIRST),
         }
     }
 }

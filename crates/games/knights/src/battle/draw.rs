@@ -17,6 +17,14 @@ use table::{Chance, Next, Run, Sink};
 pub struct DrawFate {
     /// How many each side has drawn, and one more so that it is seen that it has.
     pub drawn: [u8; 2],
+    /// How many of them cards had added by then.
+    #[serde(default)]
+    pub added: [i32; 2],
+}
+
+impl DrawFate {
+    /// How it begins.
+    pub const FIRST: DrawFate = DrawFate { drawn: [0; 2], added: [0; 2] };
 }
 
 impl Knights {
@@ -24,26 +32,41 @@ impl Knights {
     #[must_use]
     pub fn fate_draw(&self, board: &Board, side: Side) -> u8 {
         let battle = &board.battle;
-        let numbers = &self.content.numbers;
-        let limit = if self.options.for_glory { numbers.fate_limit_cg } else { numbers.fate_limit };
         let mut cards = i32::from(self.side_strength(board, battle, side) / 100);
         if battle.commanders[side as usize].is_some() {
-            cards += i32::from(numbers.commander / 100);
+            cards += i32::from(self.content.numbers.commander / 100);
         }
-        if let Some(seat) = battle.seat(side) {
-            cards = self.stat(board, Stat::FateDraw, Subject::Baron(seat), cards);
-        }
-        cards.clamp(0, i32::from(limit)) as u8
+        (cards + self.fate_added(board, side)).clamp(0, self.fate_limit()) as u8
+    }
+
+    /// Nobody draws more at the start of a battle (WK-BATTLE-25, CG-FATE-02).
+    fn fate_limit(&self) -> i32 {
+        let numbers = &self.content.numbers;
+        i32::from(if self.options.for_glory { numbers.fate_limit_cg } else { numbers.fate_limit })
+    }
+
+    /// How many of a side's cards other cards add.
+    fn fate_added(&self, board: &Board, side: Side) -> i32 {
+        let added = |seat| self.stat(board, Stat::FateDraw, Subject::Baron(seat), 0);
+        board.battle.seat(side).map_or(0, added)
     }
 }
 
 impl Run<Knights> for DrawFate {
     fn run<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
-        let mut drawn = self.drawn;
+        let DrawFate { mut drawn, mut added } = self;
         let first = drawn == [0; 2];
         for side in Side::BOTH {
             let has = drawn[side as usize].saturating_sub(1);
-            let due = play.game.fate_draw(play.board(), side);
+            let more = play.game.fate_added(play.board(), side);
+            let due = if first {
+                play.game.fate_draw(play.board(), side)
+            } else {
+                // A breach that a card has made meanwhile takes back nothing of what was drawn.
+                let all = i32::from(has) + more - added[side as usize];
+                all.clamp(0, play.game.fate_limit()) as u8
+            };
+            added[side as usize] = more;
             let seat = play.board().battle.seat(side);
             let hand = seat.map_or(FOR_CITY, fate_hand);
             let mut cards = 0;
@@ -67,7 +90,7 @@ impl Run<Knights> for DrawFate {
             }
             return play.goto(Discards);
         }
-        play.goto(DrawFate { drawn });
+        play.goto(DrawFate { drawn, added });
         play.hook(Hook::BattleDraw, None);
         Next::Go
     }

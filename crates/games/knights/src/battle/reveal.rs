@@ -3,7 +3,7 @@
 use super::discard::RESULTS;
 use super::{Casualties, Side};
 use crate::Knights;
-use crate::board::{ANSWERED, DECK, FOR_CITY, SHOWN, State, fate_hand, fate_tossed};
+use crate::board::{ANSWERED, DECK, FOR_CITY, SHOWN, Site, State, fate_hand, fate_tossed};
 use crate::cards::Hooks;
 use crate::content::vocabulary::{Hook, Stat};
 use crate::content::{BattleResult, Subject};
@@ -117,9 +117,13 @@ impl Run<Knights> for Tally {
         let battle = board.battle;
         let number = |side: Side, stat: Stat, result: BattleResult| {
             let cards = i32::from(battle.results[side as usize][result as usize]);
-            let value =
-                battle.seat(side).map_or(cards, |seat| game.stat(board, stat, Subject::Baron(seat), cards));
-            value.max(0)
+            let subject = match (battle.seat(side), battle.site) {
+                (Some(seat), _) => Some(Subject::Baron(seat)),
+                // A neutral city is the other side too (WK-BATTLE-04).
+                (None, Some(Site::City(city))) => Some(Subject::City(None, city)),
+                (None, Some(Site::Stronghold(_)) | None) => None,
+            };
+            subject.map_or(cards, |subject| game.stat(board, stat, subject, cards)).max(0)
         };
         // WK-BATTLE-35
         let casualties = Side::BOTH.map(|side| {

@@ -5,7 +5,7 @@ use crate::Knights;
 use crate::answer::{Answer, Word, written};
 use crate::board::{Picked, State};
 use crate::content::vocabulary::Hook;
-use crate::content::{AdvancementId, CardDeck, Carrier, Cities, Law, Nobles, Op, Program};
+use crate::content::{AdvancementId, AgendaKind, CardDeck, Carrier, Cities, Law, Nobles, Op, Program};
 use crate::event::Event;
 use crate::flow::{OnBoard, Play, judged, openly, prompt};
 use crate::reason::Reason;
@@ -117,6 +117,27 @@ impl Carry {
     pub(super) fn is_law(&self, game: &Knights) -> bool {
         let law = game.program(self.clause).is_some_and(|program| program.law == Law::Comply);
         law && self.hook(game) != Some(Hook::MoveStart)
+    }
+
+    /// The rule by which what it does is told: that of the sort of card it is.
+    pub(super) fn told_by(&self, game: &Knights) -> Rule {
+        let Some(card) = game.content.tables.clause(self.clause).map(|clause| clause.source) else {
+            return rules::WK_EVENT_02;
+        };
+        match card.deck {
+            CardDeck::Event => rules::WK_EVENT_02,
+            CardDeck::Agenda => match game.content.agendas[usize::from(card.number)].kind {
+                AgendaKind::Motion => rules::WK_VOTE_06,
+                AgendaKind::Law => rules::WK_AGENDA_02,
+                AgendaKind::Charge if self.hook(game) == Some(Hook::Taxation) => rules::WK_AGENDA_12,
+                AgendaKind::Charge => rules::WK_AGENDA_03,
+                AgendaKind::Office => rules::WK_AGENDA_06,
+            },
+            CardDeck::Symbol => rules::WK_BATTLE_36,
+            CardDeck::Captain => rules::CG_TROOP_04,
+            CardDeck::Advancement => rules::CG_TECH_11,
+            CardDeck::Mission => rules::CG_MISSION_07,
+        }
     }
 
     fn rule(&self, game: &Knights) -> Rule {

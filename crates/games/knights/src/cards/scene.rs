@@ -8,7 +8,9 @@ use crate::content::vocabulary::{
     Act, Baron, BaronRole, Cities, CityOwner, Condition, Form, Hook, Noble, NobleRole, Place as Where, Role,
     Site, Stat, Target, Token, Travel, Unclaimed, Zone,
 };
-use crate::content::{AgendaKind, Card, CardDeck, Cards, Carrier, Law, NobleId, Scope, Subject, TroopId};
+use crate::content::{
+    AgendaKind, Card, CardDeck, Cards, Carrier, CityId, Law, NobleId, Scope, Subject, TroopId,
+};
 use effects::{ClauseId, Until, Verdict, Word};
 use table::{Seat, SeatSet};
 
@@ -219,6 +221,14 @@ impl Scene<'_> {
         }
     }
 
+    /// Is the other side of his battle this neutral city (WK-BATTLE-04)?
+    fn is_city_enemy(&self, who: &Baron, carrier: Carrier, city: CityId) -> bool {
+        let battle = &self.board.battle;
+        matches!(who, Baron::Role(BaronRole::Enemy))
+            && battle.site == Some(crate::board::Site::City(city))
+            && battle.side_of(carrier.baron) == Some(Side::Attacker)
+    }
+
     fn commands(&self, carrier: Carrier) -> bool {
         let noble = carrier.noble;
         match self.commands {
@@ -305,9 +315,10 @@ impl effects::Scene<Cards> for Scene<'_> {
             Target::Letter(_) => {
                 (city.is_some() && city == carrier.city) || (noble.is_some() && noble == carrier.noble)
             }
-            Target::Baron(who) => {
-                city.is_none() && owner.is_some_and(|owner| self.is_of(who, carrier, owner))
-            }
+            Target::Baron(who) => match city {
+                None => owner.is_some_and(|owner| self.is_of(who, carrier, owner)),
+                Some(city) => owner.is_none() && self.is_city_enemy(who, carrier, city),
+            },
             Target::Noble(Noble::Role(NobleRole::Mover)) if carrier.noble.is_none() => {
                 noble.is_some() && owner == Some(carrier.baron)
             }

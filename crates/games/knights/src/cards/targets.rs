@@ -91,10 +91,13 @@ impl Carry {
             Noble::Of(NobleWords::Noble { of, pick, n, place, at }) => {
                 let owners = self.barons(game, board, of);
                 let area = at.as_deref().and(self.picked.city).map(|city| game.content.area_of(city));
+                // Whom his own Baron chooses is not harmed, nor who lands.
+                let lands = matches!(self.op(game), Some(Op::Do(Effect::Arrive { .. })));
+                let is_harmless = *pick == NoblePick::Choice || lands;
                 let fits = |noble: &NobleId| {
                     is_at(game, board, *noble, *place)
                         && (at.is_none() || board.noble(*noble).place.area() == area)
-                        && !self.is_spared(game, board, *noble)
+                        && (is_harmless || !self.is_spared(game, board, *noble))
                 };
                 let all = owners.iter().flat_map(|seat| board.nobles_of(seat)).filter(fits).collect();
                 (all, *pick, *n)

@@ -63,7 +63,8 @@ impl Step<Knights> for AskLeave {
         }
         play.tell(Event::PassageRefused { seat, noble: self.noble, area });
         // The path is given up: nothing of it has happened, and nothing is paid.
-        play.board_mut().action.refused.push((self.noble, area));
+        let goal = self.route.top().unwrap_or(area);
+        play.board_mut().action.refused.push((self.noble, goal, area));
         play.board_mut().due.clear();
         play.pop();
         while matches!(play.board().frame(), crate::flow::Frame::Triggers(_) | crate::flow::Frame::Moving(_))

@@ -46,8 +46,10 @@ pub(crate) fn start_of(game: &Knights, board: &Board, seat: Seat, noble: NobleId
     if noble.baron() != board.baron(seat).id {
         return Err(Reason::NotYourNoble { rule: rules::WK_MOVE_01, noble });
     }
-    let Place::Area(area) = board.noble(noble).place else {
-        return Err(Reason::NotOnBoard { rule: rules::WK_MOVE_01, noble });
+    let area = match board.noble(noble).place {
+        Place::Area(area) => area,
+        Place::Port(_) => return Err(Reason::AtSea { rule: rules::WK_SEA_06, noble }),
+        Place::Off | Place::Gone => return Err(Reason::NotOnBoard { rule: rules::WK_MOVE_01, noble }),
     };
     if board.noble(noble).is_exhausted {
         return Err(Reason::Exhausted { rule: rules::WK_EXHAUST_02, noble });
@@ -134,6 +136,8 @@ pub(crate) fn judge(
         if ways.reach(way.defying()).has(area) {
             return Err(Reason::AgainstLaw);
         }
+        let refused = board.action.refused.iter().any(|(who, to, _)| *who == noble && *to == area);
+        let rule = if refused { rules::WK_R_24 } else { rule };
         let rule = ways.barrier(area).filter(|_| by_land).unwrap_or(rule);
         return Err(Reason::OutOfReach { rule, noble, area });
     }

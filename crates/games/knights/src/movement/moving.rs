@@ -105,8 +105,11 @@ fn sail<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, moving: Moving, to
     play.left(seat, from);
     if now {
         play.entered(seat, to);
+        // There, too, he may take up troops (WK-TRANSFER-01).
+        play.goto(Moving { at: 1, looked: false, ..moving });
+    } else {
+        finish(play, moving);
     }
-    finish(play, Moving { at: 1, ..moving });
     play.check_noble(noble);
     Next::Go
 }

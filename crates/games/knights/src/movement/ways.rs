@@ -97,15 +97,26 @@ impl<'a> Ways<'a> {
         }
     }
 
-    /// May he try to go on from there? Not where he was refused with this card (WK-R-24), nor where his own is under siege: who has come
-    /// there does not leave (WK-MOVE-13).
+    /// May he try to go on from there? Not where his own is under siege: who has come there does not leave (WK-MOVE-13).
     fn may_cross(&self, area: AreaId) -> bool {
-        if is_shut_in(self.game, self.board, self.seat, area) {
-            return false;
-        }
         let refused = &self.board.action.refused;
+        // So many refusals are enough for one card.
         let full = refused.len() == 16 && !whose_leave(self.game, self.board, self.seat, area).is_empty();
-        !full && !refused.iter().any(|(noble, there)| *noble == self.noble && *there == area)
+        !full && !is_shut_in(self.game, self.board, self.seat, area)
+    }
+
+    /// Was he refused with this card when he wanted to go there through this area (WK-R-24)?
+    fn was_refused(&self, to: AreaId, through: AreaId) -> bool {
+        self.board.action.refused.contains(&(self.noble, to, through))
+    }
+
+    /// Without those to which each path was refused.
+    fn unrefused(&self, reached: Areas, track: Track, stance: Stance) -> Areas {
+        let refused = self.board.action.refused.iter().filter(|(noble, ..)| *noble == self.noble);
+        refused.fold(reached, |left, (_, to, _)| match self.route(*to, track, stance) {
+            Some(_) => left,
+            None => left.without(Areas::one(*to)),
+        })
     }
 
     /// All areas at most so many steps away.
@@ -120,7 +131,7 @@ impl<'a> Ways<'a> {
             edge = next.without(reached);
             reached = reached.or(next);
         }
-        reached.without(Areas::one(self.from))
+        self.unrefused(reached.without(Areas::one(self.from)), track, stance)
     }
 
     /// WK-MOVE-02: one area.
@@ -176,7 +187,7 @@ impl<'a> Ways<'a> {
             }
             return;
         }
-        if left == 0 || !(path.is_empty() || self.may_cross(at)) {
+        if left == 0 || !(path.is_empty() || self.may_cross(at) && !self.was_refused(to, at)) {
             return;
         }
         let asked = if path.is_empty() { 0 } else { whose_leave(self.game, self.board, self.seat, at).len() };

@@ -16,7 +16,7 @@ use table::zones::End;
 use table::{Chance as _, Game as _, Sampled, Seat, SeatSet, Silent, advance, start};
 
 /// A game that was played at random up to such a moment.
-fn played(options: &Options, seats: u8, until: impl Fn(&State) -> bool) -> (Knights, State) {
+pub fn played(options: &Options, seats: u8, until: impl Fn(&State) -> bool) -> (Knights, State) {
     let game = Knights::new(Content::base(), options, seats).expect("playable");
     let mut chance = Sampled::new(11);
     let mut state = start(&game, &mut chance, &mut Silent);
@@ -33,21 +33,21 @@ fn played(options: &Options, seats: u8, until: impl Fn(&State) -> bool) -> (Knig
 }
 
 /// The second round is planned.
-fn planning(options: &Options, seats: u8) -> (Knights, State) {
+pub fn planning(options: &Options, seats: u8) -> (Knights, State) {
     played(options, seats, |state| state.board.phase == Phase::Planning && state.board.round == 2)
 }
 
-fn is_base_planning() -> (Knights, State) {
+pub fn is_base_planning() -> (Knights, State) {
     planning(&Options::default(), 4)
 }
 
-fn glory(seats: u8) -> (Knights, State) {
+pub fn glory(seats: u8) -> (Knights, State) {
     planning(&Options { for_glory: true, ..Options::default() }, seats)
 }
 
 /// This change of a position is refused in this field by this rule.
 #[track_caller]
-fn refused(at: &(Knights, State), change: impl FnOnce(&mut State), field: &str, rule: &str) {
+pub fn refused(at: &(Knights, State), change: impl FnOnce(&mut State), field: &str, rule: &str) {
     let mut state = at.1.clone();
     change(&mut state);
     let wrong = position::wrong(&at.0, &state);
@@ -57,12 +57,12 @@ fn refused(at: &(Knights, State), change: impl FnOnce(&mut State), field: &str, 
 }
 
 /// A Noble of a seat on the board.
-fn standing(state: &State, seat: u8) -> NobleId {
+pub fn standing(state: &State, seat: u8) -> NobleId {
     let on_board = |noble: &NobleId| state.board.noble(*noble).place.area().is_some();
     state.board.nobles_of(Seat(seat)).find(on_board).expect("one stands")
 }
 
-fn field(noble: NobleId, name: &str) -> String {
+pub fn field(noble: NobleId, name: &str) -> String {
     format!("board.nobles[{}].{name}", noble.index())
 }
 

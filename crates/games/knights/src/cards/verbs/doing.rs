@@ -56,7 +56,7 @@ pub(crate) fn carry_out<C: Chance, S: Sink<Event>>(
     if let Some(what) = site_of(effect) {
         let strongholds = carry.strongholds(play.game, play.board(), what);
         if !strongholds.is_empty() {
-            on_strongholds(play, effect, strongholds);
+            on_strongholds(carry, play, effect, strongholds);
             return play.goto(carry.next());
         }
         let (all, pick) = carry.cities(play.game, play.board(), what);
@@ -111,7 +111,7 @@ fn on_barons<C: Chance, S: Sink<Event>>(
     effect: &Effect,
 ) -> Next {
     let exempt = play.board().assembly.exempt;
-    let rule = if carry.is_event(play.game) { rules::WK_EVENT_02 } else { rules::WK_VOTE_06 };
+    let rule = carry.told_by(play.game);
     match effect {
         Effect::Gain { who, what, n } => {
             for seat in resolved(&carry, play.game, play.board(), who, 0) {

@@ -97,7 +97,7 @@ fn on_noble<C: Chance, S: Sink<Event>>(
         Effect::Heal { n, .. } => {
             let has = u16::from(play.board().noble(noble).tokens);
             let count = play.game.amount(play.board(), n, seat, has).min(has);
-            play.heal(Army::Noble(noble), count as u8, rules::WK_EVENT_04);
+            play.heal(Army::Noble(noble), count as u8, carry.told_by(play.game));
         }
         Effect::Ready { on: true, .. } if is_there => play.refresh(noble),
         Effect::Ready { on: false, .. } if is_there => play.exhaust(Nobles::one(noble)),
@@ -137,19 +137,21 @@ pub(super) fn keep_lasting<C: Chance, S: Sink<Event>>(
 }
 
 pub(super) fn on_strongholds<C: Chance, S: Sink<Event>>(
+    carry: Carry,
     play: &mut Play<'_, C, S>,
     effect: &Effect,
     seats: SeatSet,
 ) {
+    let rule = carry.told_by(play.game);
     for seat in seats {
         let site = Site::Stronghold(seat);
         match effect {
-            Effect::Breach { n, .. } => (0..*n).for_each(|_| play.breach(site, rules::CG_TECH_11)),
+            Effect::Breach { n, .. } => (0..*n).for_each(|_| play.breach(site, rule)),
             Effect::Siege { on: false, .. } => lift_sieges(play, site),
             Effect::Repair { n, .. } => {
                 let has = u16::from(play.board().stronghold(seat).breaches);
                 let count = play.game.amount(play.board(), n, seat, has).min(has);
-                play.repair(site, count as u8, rules::WK_EVENT_04);
+                play.repair(site, count as u8, rule);
             }
             _ => {}
         }
@@ -203,7 +205,7 @@ fn on_city<C: Chance, S: Sink<Event>>(
     city: CityId,
 ) -> Next {
     let site = Site::City(city);
-    let rule = rules::WK_EVENT_02;
+    let rule = carry.told_by(play.game);
     match effect {
         Effect::Raze { .. } => play.raze(city, rule),
         Effect::Breach { n, .. } => (0..*n).for_each(|_| play.breach(site, rule)),
@@ -212,7 +214,7 @@ fn on_city<C: Chance, S: Sink<Event>>(
             let count = play.game.amount(play.board(), n, carry.carrier.baron, has).min(has);
             play.repair(site, count as u8, rule);
         }
-        Effect::Control { to: NewOwner::Nobody(_), .. } => play.turn_neutral(city, rules::WK_VOTE_06),
+        Effect::Control { to: NewOwner::Nobody(_), .. } => play.turn_neutral(city, rule),
         Effect::Control { to: NewOwner::Baron(who), .. } => {
             if let Some(seat) = resolved(&carry, play.game, play.board(), who, 0).only() {
                 play.take_city(seat, city, rule);
@@ -224,9 +226,12 @@ fn on_city<C: Chance, S: Sink<Event>>(
         Effect::Fortify { .. } => play.fortify(city, rule),
         Effect::Siege { on: false, .. } => lift_sieges(play, site),
         Effect::Riot { on, .. } => {
+            // A decision does nothing for who refused it (WK-R-64).
+            let owner = play.board().city(city).owner;
+            let refused = owner.is_some_and(|owner| play.board().assembly.exempt.has(owner));
             if *on {
                 play.riot(city);
-            } else {
+            } else if !refused {
                 play.calm(city);
             }
         }

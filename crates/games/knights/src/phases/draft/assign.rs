@@ -65,7 +65,7 @@ impl Assign {
             }
             Place::Off => {}
             // WK-R-89
-            Place::Port(_) => return Err(Reason::AtSea { noble }),
+            Place::Port(_) => return Err(Reason::AtSea { rule: rules::WK_R_89, noble }),
             Place::Area(area) => {
                 if own_site(game, board, self.seat, area).is_none() {
                     return Err(Reason::NotAtHome { rule: self.id(), noble });

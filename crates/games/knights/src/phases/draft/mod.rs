@@ -40,10 +40,10 @@ impl Draft {
             .offer
             .iter()
             .filter(|troop| troop.kind().nation() == Some(nation))
-            .map(|troop| game.hire_price(board, seat, troop.kind(), Stance::Obey))
+            .map(|troop| game.hire_price(board, seat, troop.kind(), Stance::Defy))
             .collect();
         prices.sort_unstable();
-        // Two of them at least, which he can pay.
+        // Two of them at least, which he can pay, if need be against a Law (WK-BAN-05).
         prices.len() >= 2 && prices[0] + prices[1] <= board.baron(seat).crowns
     }
 }

@@ -33,7 +33,8 @@ impl Several {
         if self.hired > 0 {
             return Ok(());
         }
-        let price = |kind| game.hire_price(board, self.seat, kind, Stance::Obey);
+        // Against a Law, if need be (WK-BAN-05).
+        let price = |kind| game.hire_price(board, self.seat, kind, Stance::Defy);
         let mut others: table::Stack<u16, 16> = board
             .mercenaries
             .offer
@@ -90,9 +91,9 @@ impl Step<Knights> for Several {
     /// As many as he has markers for, and can pay.
     fn resume<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
         let (game, board) = (play.game, play.board());
+        let may = |kind, stance| self.may_hire(game, board, kind, stance).is_ok();
         let more = board.markers_of(self.seat) > 0
-            && kinds(board.mercenaries.offer)
-                .any(|kind| self.may_hire(game, board, kind, Stance::Obey).is_ok());
+            && kinds(board.mercenaries.offer).any(|kind| may(kind, Stance::Obey) || may(kind, Stance::Defy));
         if more { Next::Ask } else { play.pop() }
     }
 }
