@@ -1,7 +1,7 @@
 //! Battles (p.14-16).
 
-use crate::dsl::{Scene, Sitting, VERSATILE, four};
-use knights::board::Place;
+use crate::dsl::{Scene, Sitting, VERSATILE, four, noble};
+use knights::board::{Army, Place};
 use table::Seat;
 
 /// A star and a square of seat 0 in an open area, and a triangle of seat 1.
@@ -314,14 +314,31 @@ fn a_noble_dies_when_tokens_reach_his_troops() {
         "WK-R-02",
         "WK-VICTORY-07"
     );
+    use knights::event::Event;
+    let placed = |t: &Sitting| {
+        let blue = Army::Noble(noble(1, "circle"));
+        t.events.iter().filter(|event| matches!(event, Event::TokenPlaced { army } if *army == blue)).count()
+    };
+    let died = |t: &Sitting| {
+        let fell = |event: &&Event| matches!(event, Event::Died { .. } | Event::Fell { .. });
+        t.events.iter().filter(fell).count()
+    };
+    // Where he is, the tokens on his army, those that were placed on it; he falls and dies, and nobody else does.
     let stands = |troops: &str, deals: usize| {
         let t = blows(troops, deals, 0);
-        (t.is_in(1, "circle", "h22"), t.tokens(1, "circle"))
+        let here = (t.place(1, "circle"), t.tokens(1, "circle"), placed(&t));
+        assert_eq!(died(&t), if here.0 == Place::Off { 2 } else { 0 });
+        assert!(t.is_in(0, "circle", "h22") && t.tokens(0, "circle") == 0 && t.is_tired(0, "circle"));
+        here
     };
-    assert_eq!(stands("rg_50 rg_50 rg_100", 1), (true, 1), "100 of 200: the token stays");
-    assert_eq!(stands("rg_50 rg_50 rg_100", 2), (false, 0), "200 of 200");
-    assert_eq!(stands("mc_polish_200 rg_50", 2), (true, 2), "200 of 250");
-    assert_eq!(stands("mc_polish_200 rg_50", 3), (false, 0), "300 of 250");
+    let here = Place::Area(crate::dsl::area("h22"));
+    assert_eq!(stands("rg_50 rg_50 rg_100", 1), (here, 1, 1), "100 of 200: the token stays");
+    assert_eq!(stands("rg_50 rg_50 rg_100", 2), (Place::Off, 0, 2), "200 of 200");
+    assert_eq!(stands("rg_50 rg_50 rg_100", 3), (Place::Off, 0, 2), "the third is ignored");
+    assert_eq!(stands("mc_polish_200 rg_50", 2), (here, 2, 2), "200 of 250");
+    assert_eq!(stands("mc_polish_200 rg_50", 3), (Place::Off, 0, 3), "300 of 250");
+    assert_eq!(stands("rg_50", 1), (Place::Off, 0, 1), "100 of 50");
+    assert_eq!(stands("rg_50 rg_50", 0), (here, 0, 0), "nothing of 100");
     let counted = |t: &Sitting| {
         t.events.iter().any(|event| matches!(event, knights::event::Event::VictoriesCounted { .. }))
     };

@@ -26,6 +26,16 @@ fn the_majority_of_standing_kingdom_cities_wins_at_once() {
     let mut t = three().razed(razed).city(0, "lenz kovel cadiz acre").upkeep();
     through(&mut t, &["done"]);
     assert_eq!(t.board().phase, Phase::Planning, "overseas cities do not count");
+    // Vecht is razed too: half of four is not more than half; the other half is neutral, or another's.
+    for others in ["", "uran berac"] {
+        let mut t = three().razed(&format!("{razed} vecht")).city(0, "lenz kovel").city(1, others).upkeep();
+        through(&mut t, &["done"]);
+        assert_eq!(t.board().phase, Phase::Planning, "two of four");
+    }
+    let all = format!("{razed} vecht uran berac lenz kovel");
+    let mut t = three().razed(&all).city(0, "acre").upkeep();
+    through(&mut t, &["done"]);
+    assert_eq!(t.board().phase, Phase::Planning, "where none stands nobody wins by them");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::Step;
 use knights::answer::Manner;
 use knights::battle::{Outcome, Side};
 use knights::board::{Army, Noble, State};
-use knights::content::{NobleId, Nobles};
+use knights::content::{NobleId, Nobles, TroopClass};
 use knights::event::Event;
 use knights::flow::Frame;
 use knights::rules;
@@ -87,11 +87,16 @@ impl Fought {
 
     /// I-35: nobody else is touched; I-36: attackers are exhausted.
     fn over(&self, step: &Step<'_>, later: &[Event]) {
-        if later.len() > 1
-            && later
-                .iter()
-                .any(|event| matches!(event, Event::CardTurned { .. } | Event::NeutralTurned { .. }))
-        {
+        let goes_on = |event: &Event| {
+            matches!(
+                event,
+                Event::CardTurned { .. }
+                    | Event::NeutralTurned { .. }
+                    | Event::PhaseBegan { .. }
+                    | Event::UpkeepBegan
+            )
+        };
+        if later.iter().any(goes_on) {
             // More has happened in this step.
             return;
         }
@@ -136,12 +141,15 @@ fn place(state: &State, noble: NobleId) -> Option<knights::content::AreaId> {
     state.board.noble(noble).place.area()
 }
 
-/// I-33: a card for each full 100, two for a commander, ten at most, where no card changes that.
+/// I-33: a card for each full 100, two for a commander, ten at most (For Glory: twenty), where no card changes that.
 fn drawn(step: &Step<'_>, side: Side, cards: u8) {
     let board = &step.after.board;
-    let plain = !step.game.options().for_glory
-        && board.nobles.iter().all(|noble| noble.office.is_none())
-        && board.playing().all(|seat| board.baron(seat).charges.is_empty())
+    let leads = |noble: &Noble| noble.troops.iter().any(|troop| troop.class() == TroopClass::Leader);
+    let plain = board.nobles.iter().all(|noble| noble.office.is_none() && !leads(noble))
+        && board.playing().all(|seat| {
+            let baron = board.baron(seat);
+            baron.charges.is_empty() && baron.advancements.is_empty()
+        })
         && matches!(board.frame(), Frame::Discards(_));
     if !plain || board.battle.manner.is_none() {
         return;
@@ -156,5 +164,6 @@ fn drawn(step: &Step<'_>, side: Side, cards: u8) {
         }
     }
     let commander = if battle.nobles[side as usize].is_empty() { 0 } else { 2 };
-    assert_eq!(u16::from(cards), (strength / 100 + commander).min(10), "{side:?}");
+    let limit = if step.game.options().for_glory { 20 } else { 10 };
+    assert_eq!(u16::from(cards), (strength / 100 + commander).min(limit), "{side:?}");
 }

@@ -2,7 +2,7 @@
 
 use super::Step;
 use knights::board::{Army, Board, Place};
-use knights::content::{NobleId, TroopClass, TroopId, TroopKind, Troops};
+use knights::content::{AdvancementId, NobleId, TroopClass, TroopId, TroopKind, Troops};
 use knights::event::Event;
 use knights::flow::Frame;
 use knights::rules;
@@ -15,6 +15,8 @@ struct Dying {
     regulars: Troops,
     /// Strength of the Mercenaries discarded so far, in fifties.
     lost: Vec<u16>,
+    /// How many Levies were.
+    levies: usize,
 }
 
 #[derive(Default)]
@@ -24,10 +26,6 @@ pub struct Watch {
 
 impl Watch {
     pub fn look(&mut self, step: &Step<'_>) {
-        // Levies go with their Noble anyway, and Garrisons are paid among the rest: this is about the base game.
-        if step.game.options().for_glory {
-            return;
-        }
         let mut tokens =
             NobleId::all().map(|noble| step.before.board.noble(noble).tokens).collect::<Vec<_>>();
         for event in step.events {
@@ -41,11 +39,17 @@ impl Watch {
                 Event::Died { noble, .. } => {
                     let regulars = regulars(&step.before.board, noble);
                     let tokens = tokens[noble.index()];
-                    self.dying.push(Dying { noble, tokens, regulars, lost: Vec::new() });
+                    self.dying.push(Dying { noble, tokens, regulars, lost: Vec::new(), levies: 0 });
                 }
                 Event::TroopDiscarded { army, troop } => {
                     let dying = self.dying.iter_mut().find(|dying| Some(dying.noble) == army.noble());
-                    dying.into_iter().for_each(|dying| dying.lost.push(fifties(step, troop)));
+                    dying.into_iter().for_each(|dying| {
+                        if troop.is_mercenary() {
+                            dying.lost.push(fifties(step, troop));
+                        } else {
+                            dying.levies += 1;
+                        }
+                    });
                 }
                 Event::Paid { seat, n, rule, .. } if rule == rules::WK_WAGES_01 => wages(step, seat, n),
                 _ => {}
@@ -75,10 +79,17 @@ fn dead(step: &Step<'_>, dying: &Dying) {
         // Without an heir all are gone; or he has come back in the same step.
         return;
     }
+    assert!(
+        piece.troops.iter().all(|troop| troop.class() != TroopClass::Levy),
+        "Levies outlive {:?}",
+        dying.noble
+    );
     let kept = piece.troops.iter().filter(|troop: &TroopId| troop.kind().is_mercenary());
     let kept: Vec<u16> = kept.map(|troop| fifties(step, troop.kind())).collect();
+    // A Levy is worth 100, and may be among what is lost for tokens; the others go afterwards (CG-LEVY-09, CG-LEVY-10).
+    let levies = vec![2; dying.levies];
     let mut sums = vec![true];
-    for strength in kept.iter().chain(&dying.lost) {
+    for strength in kept.iter().chain(&dying.lost).chain(&levies) {
         sums.resize(sums.len() + usize::from(*strength), false);
         for sum in (usize::from(*strength)..sums.len()).rev() {
             sums[sum] |= sums[sum - usize::from(*strength)];
@@ -86,8 +97,9 @@ fn dead(step: &Step<'_>, dying: &Dying) {
     }
     let limit = 2 * usize::from(dying.tokens);
     let most = (0..=limit.min(sums.len() - 1)).rev().find(|sum| sums[*sum]).unwrap_or_default();
-    let lost: u16 = dying.lost.iter().sum();
-    assert_eq!(usize::from(lost), most, "{:?}: {kept:?} kept, {:?} lost", dying.noble, dying.lost);
+    let lost = usize::from(dying.lost.iter().sum::<u16>());
+    let reached = (0..=dying.levies).any(|levies| lost + 2 * levies == most);
+    assert!(reached, "{:?}: {kept:?} kept, {:?} and {} Levies lost", dying.noble, dying.lost, dying.levies);
     let gone = dying.regulars.without(regulars(&step.after.board, dying.noble));
     assert!(gone.is_empty(), "{:?} lost Regulars: {gone:?}", dying.noble);
 }
@@ -96,6 +108,11 @@ fn dead(step: &Step<'_>, dying: &Dying) {
 fn wages(step: &Step<'_>, seat: Seat, paid: u16) {
     let board = &step.after.board;
     if !board.frames.iter().any(|frame| matches!(frame, Frame::Wages(_))) {
+        return;
+    }
+    // Who keeps a Mercenary without pay keeps him by a contract.
+    let contracts = AdvancementId::named("ad_contracts").expect("an Advancement");
+    if board.baron(seat).advancements.contains(&contracts) {
         return;
     }
     let armies = || Army::all_of(board.baron(seat).id);

@@ -349,8 +349,23 @@ fn uncertain_times_lets_the_scholar_swap_one() {
     t.offers(2, ["done", "advancement/ad_banners law/obey"]);
     t.does(2, "advancement/ad_banners law/obey");
     assert_eq!(t.board().advancements.offer.len(), 3);
-    assert!(
-        t.board().advancements.under.contains(&advancement("ad_banners"))
-            || t.board().advancements.offer.contains(&advancement("ad_banners"))
+    assert_eq!(t.board().advancements.under[..], [advancement("ad_banners")], "it lies under the deck");
+    assert_eq!(
+        t.board().advancements.offer[..2],
+        [advancement("ad_black_powder"), advancement("ad_iron_blades")]
     );
+    // The new one is the top of the deck, not the one just discarded.
+    let mut t = four()
+        .scholar(2)
+        .on_offer("ad_black_powder ad_iron_blades ad_banners")
+        .so(|b| {
+            b.advancements.deck = Default::default();
+            b.advancements.under = [advancement("ad_plate")].into_iter().collect();
+        })
+        .neutral(NeutralCard::UncertainTimesCg);
+    t.does(2, "advancement/ad_banners law/obey");
+    assert_eq!(t.board().advancements.offer.last(), Some(&advancement("ad_plate")));
+    assert_eq!(t.board().advancements.under[..], [advancement("ad_banners")]);
+    let t = four().neutral(NeutralCard::UncertainTimesCg);
+    assert_eq!(t.turn(), Some(3), "without a Scholar nobody is asked (CG-R-01)");
 }
