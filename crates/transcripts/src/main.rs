@@ -11,7 +11,8 @@ fn main() -> ExitCode {
         Some("record") => record_all(),
         Some("renew") => renew_all(),
         _ => Err(
-            "record: play the planned games that have no file; renew: keep answers and outcomes, write anew what is told"
+            "record: play the planned games that have no file; renew: keep answers and outcomes, write anew what is told; \
+             the name of a game after it: of that game only"
                 .to_owned(),
         ),
     };
@@ -24,8 +25,13 @@ fn main() -> ExitCode {
     }
 }
 
+/// Is this game meant?
+fn is_meant(name: &str) -> bool {
+    std::env::args().nth(2).is_none_or(|only| only == name)
+}
+
 fn record_all() -> Result<(), String> {
-    for (title, players) in titles() {
+    for (title, players) in titles().into_iter().filter(|(title, _)| is_meant(title.name)) {
         let plans = plan::of(&title);
         plans.par_iter().progress_with(ProgressBar::new(plans.len() as u64)).try_for_each(|planned| {
             let file = folder(title.name).join(format!("{}.jsonl.gz", planned.name));
@@ -43,7 +49,7 @@ fn record_all() -> Result<(), String> {
 /// Games whose answers cannot be given any more are told, all of them; the others are renewed all the same.
 fn renew_all() -> Result<(), String> {
     let mut failures = Vec::new();
-    for (title, _) in titles() {
+    for (title, _) in titles().into_iter().filter(|(title, _)| is_meant(title.name)) {
         let files = all_in(&folder(title.name))?;
         let renewed = files.par_iter().progress_with(ProgressBar::new(files.len() as u64)).map(|file| {
             let recorded = Transcript::read(file)?;
