@@ -282,6 +282,7 @@ export default [
   { name: 'in the hand: a whole game of Kingsburg at 360 px by touch', run: inHand({ game: 'kingsburg' }, ['random'], 31) },
   { name: 'in the hand: Warlords of Europe at 360 px by touch', run: inHand({ game: 'warlords', options: { rounds: 2 } }, ['captain'], 32) },
   { name: 'in the hand: Crusader Kings at 360 px by touch', run: inHand({ game: 'crusader', options: { scenario: '6', dynasties: '3', english: 'person', frankish: 'postis', german: 'ferox' } }, [], 33) },
+  { name: 'in the hand: Warrior Knights at 360 px by touch', run: inHand({ game: 'knights', options: { glory: true, missions: true, king: true, length: 'short', rounds: 2 } }, ['castellan', 'castellan'], 34) },
   { name: 'maps in the hand: whatever is written there can be read', run: labels },
   { name: 'nothing jumps', run: still },
   { name: 'your turns first, and games to watch', run: turns },

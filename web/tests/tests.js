@@ -95,7 +95,8 @@ async function keyboard({ browser, url }) {
   const seats = [{ kind: 'me' }, { kind: 'me' }];
   // The first year, with all that a year asks, and the end.
   const open = await table(page, seats);
-  await play(open.id, Infinity, 60);
+  assert.equal(await play(open.id, Infinity, 25), 0, 'no curtain where nobody has a secret');
+  await play(open.id, Infinity, 35);
   await lead(page, open.id, random, ({ view }) => view.year === 5 && view.phase === 'autumn');
   await play(open.id, Infinity);
   assert.equal(await page.locator('.over').count(), 1, 'the game is over');
