@@ -96,7 +96,7 @@ async function keyboard({ browser, url }) {
   // The first year, with all that a year asks, and the end.
   const open = await table(page, seats);
   assert.equal(await play(open.id, Infinity, 25), 0, 'no curtain where nobody has a secret');
-  await play(open.id, Infinity, 35);
+  await play(open.id, Infinity, 15);
   await lead(page, open.id, random, ({ view }) => view.year === 5 && view.phase === 'autumn');
   await play(open.id, Infinity);
   assert.equal(await page.locator('.over').count(), 1, 'the game is over');
