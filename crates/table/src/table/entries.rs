@@ -48,14 +48,13 @@ impl<G: Game> Table<G> {
         chance.finish().map_err(|fault| BadLog::entry(0, fault.to_string()))?;
         let first = &first.hashed(hashes.check(0, &state, *hash)?);
         tell(first, &state, events);
-        let kept = vec![(0, state.clone())];
         let mut table = Table {
             game,
             header,
             state,
             entries: vec![first.clone()],
             standing: Vec::new(),
-            kept,
+            kept: Vec::new(),
             live,
             hashes,
         };

@@ -27,7 +27,8 @@ pub struct Table<G: Game> {
     entries: Vec<Entry>,
     /// The entries whose answers stand, in order: those taken back are gone.
     standing: Vec<u32>,
-    /// States before some of the standing answers, by their place, in order.
+    /// States before some of the standing answers, by their place, in order. Not the first one, which is set up again: tables at
+    /// which nobody has played for long are many.
     kept: Vec<(usize, G::State)>,
     /// The source of chance; none at a table that is only read.
     live: Option<Live>,
@@ -97,7 +98,6 @@ impl<G: Game> Table<G> {
         let state = start(&game, &mut recorder, &mut events);
         let act = Act::Start { outcomes: recorder.outcomes, hash: StateHash::of(&state) };
         let entries = vec![Entry { n: 0, act }];
-        let kept = vec![(0, state.clone())];
         Ok((
             Table {
                 game,
@@ -105,7 +105,7 @@ impl<G: Game> Table<G> {
                 state,
                 entries,
                 standing: Vec::new(),
-                kept,
+                kept: Vec::new(),
                 live: Some(live),
                 hashes: Hashes::Compared,
             },

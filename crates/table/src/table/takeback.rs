@@ -169,7 +169,7 @@ impl<G: Game> Table<G> {
         state
     }
 
-    /// The state after set up, for a table that was restored from a later snapshot.
+    /// The state after set up.
     fn first_state(&self) -> G::State {
         match &self.entries[0].act {
             Act::Start { outcomes, .. } => start(&self.game, &mut Recorded::new(outcomes, None), &mut Silent),
