@@ -1,6 +1,7 @@
 //! Messages for who asks for fewer bytes: deflated (RFC 1951), each for itself. So no socket holds what was sent before, and
 //! what somebody says is never squeezed together with what somebody else may not know.
 
+use axum::body::Bytes;
 use axum::extract::ws::{Message, Utf8Bytes};
 use libdeflater::{CompressionLvl, Compressor};
 use serde::Deserialize;
@@ -14,7 +15,7 @@ const SHORTEST: usize = 200;
 const LEVEL: i32 = 1;
 
 /// How messages are sent.
-#[derive(Copy, Clone, Default, Deserialize, ToSchema)]
+#[derive(Copy, Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Encoding {
     /// As texts.
@@ -24,31 +25,70 @@ pub enum Encoding {
     Deflate,
 }
 
+/// Deflates; it is large and made once a thread.
+struct Press {
+    compressor: Compressor,
+    /// Where bytes come before their number is known.
+    room: Vec<u8>,
+}
+
 thread_local! {
-    /// It is large and made once a thread.
-    static PRESS: RefCell<Compressor> = RefCell::new(Compressor::new(CompressionLvl::new(LEVEL).unwrap_or_default()));
+    static PRESS: RefCell<Press> = RefCell::new(Press {
+        compressor: Compressor::new(CompressionLvl::new(LEVEL).unwrap_or_default()),
+        room: Vec::new(),
+    });
 }
 
 impl Encoding {
     /// The message that carries a text.
     pub fn message(self, text: Utf8Bytes) -> Message {
-        let deflated = match self {
-            Encoding::Plain => None,
-            Encoding::Deflate => deflated(&text),
-        };
-        deflated.map_or_else(|| Message::Text(text), |bytes| Message::Binary(bytes.into()))
+        Packed::new(text).message(self)
     }
 }
 
-fn deflated(text: &str) -> Option<Vec<u8>> {
+/// A text that is deflated once for all who get it so.
+pub struct Packed {
+    text: Utf8Bytes,
+    /// None before somebody has asked for it.
+    deflated: Option<Message>,
+}
+
+impl Packed {
+    /// A text.
+    pub fn new(text: impl Into<Utf8Bytes>) -> Packed {
+        Packed { text: text.into(), deflated: None }
+    }
+
+    /// The very text.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The message that carries it.
+    pub fn message(&mut self, encoding: Encoding) -> Message {
+        let plain = || Message::Text(self.text.clone());
+        match encoding {
+            Encoding::Plain => plain(),
+            Encoding::Deflate => {
+                let pack = || deflated(&self.text).map_or_else(plain, Message::Binary);
+                self.deflated.get_or_insert_with(pack).clone()
+            }
+        }
+    }
+}
+
+fn deflated(text: &str) -> Option<Bytes> {
     if text.len() < SHORTEST {
         return None;
     }
-    // What has no room here is no shorter.
-    let mut bytes = vec![0; text.len()];
-    let length = PRESS.with_borrow_mut(|press| press.deflate_compress(text.as_bytes(), &mut bytes)).ok()?;
-    bytes.truncate(length);
-    Some(bytes)
+    PRESS.with_borrow_mut(|Press { compressor, room }| {
+        // What has no room here is no shorter.
+        if room.len() < text.len() {
+            room.resize(text.len(), 0);
+        }
+        let length = compressor.deflate_compress(text.as_bytes(), &mut room[..text.len()]).ok()?;
+        Some(Bytes::copy_from_slice(&room[..length]))
+    })
 }
 
 #[cfg(test)]

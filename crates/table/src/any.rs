@@ -4,10 +4,11 @@ use crate::log::{Entry, Header};
 use crate::parts::manner;
 use crate::{
     Audience, BadLog, Event, Game, Json, Log, Manner, Observer, Parts, Path, Prepared, Prompt, Refusal, Rule,
-    Seat, SeatSet, Snapshot, Standing, StateHash, Table, Undo, Waiting,
+    Seat, SeatSet, Sheet, Snapshot, Standing, StateHash, Table, Undo, Waiting,
 };
 use serde::Serialize;
 use std::any::Any;
+use std::sync::Arc;
 
 /// An event as servers and clients handle it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -47,6 +48,21 @@ pub struct Draft {
     prepared: Option<Box<dyn Any + Send>>,
 }
 
+/// The views of several observers at one moment, as they are written.
+pub struct Views {
+    sheets: Vec<(Observer, Arc<Sheet>)>,
+    /// The typed views, each in the place of its sheet: what is the same in the next ones is not written again.
+    typed: Box<dyn Any + Send + Sync>,
+}
+
+impl Views {
+    /// What an observer sees; none if he was not asked for. Observers who know the same share one sheet.
+    #[must_use]
+    pub fn of(&self, observer: Observer) -> Option<&Arc<Sheet>> {
+        self.sheets.iter().find(|(other, _)| *other == observer).map(|(_, sheet)| sheet)
+    }
+}
+
 /// A [`Table`] whose game is known only by name.
 pub trait AnyTable: Send + Sync {
     /// The table with its type, for who knows the game.
@@ -71,8 +87,8 @@ pub trait AnyTable: Send + Sync {
     fn parts(&self, seat: Seat, picked: &[&str]) -> Parts;
     /// See [`Table::view`].
     fn view(&self, observer: Observer) -> Json;
-    /// The views of several observers: those who know the same share one text.
-    fn views(&self, observers: &[Observer]) -> Vec<Json>;
+    /// The views of several observers, with those that were written last at hand.
+    fn views(&self, observers: &[Observer], before: Option<&Views>) -> Views;
     /// Checks an answer by path and works out what it does, without doing it.
     ///
     /// # Errors
@@ -137,23 +153,25 @@ impl<G: Game> AnyTable for Table<G> {
     fn view(&self, observer: Observer) -> Json {
         Json::of(&self.view(observer))
     }
-    fn views(&self, observers: &[Observer]) -> Vec<Json> {
-        let mut known: Vec<(G::View, Json)> = Vec::new();
-        let mut views = Vec::with_capacity(observers.len());
+    fn views(&self, observers: &[Observer], before: Option<&Views>) -> Views {
+        let typed = before.and_then(|before| before.typed.downcast_ref::<Vec<G::View>>());
+        let before = before.map_or(&[][..], |before| &before.sheets).iter().zip(typed.into_iter().flatten());
+        let mut views: Vec<G::View> = Vec::with_capacity(observers.len());
+        let mut sheets: Vec<(Observer, Arc<Sheet>)> = Vec::with_capacity(observers.len());
         for observer in observers {
             let view = self.view(*observer);
-            let same = known
-                .iter()
-                .find(|(other, _)| self.game().are_alike(other, &view))
-                .map(|(_, json)| json.clone());
-            let json = same.unwrap_or_else(|| {
-                let json = Json::of(&view);
-                known.push((view, json.clone()));
-                json
+            let known = || views.iter().zip(&sheets).map(|(view, (_, sheet))| (view, sheet));
+            let alike = known().find(|(other, _)| self.game().are_alike(other, &view));
+            let sheet = alike.map(|(_, sheet)| Arc::clone(sheet)).unwrap_or_else(|| {
+                let own = before.clone().filter(|((other, _), _)| other == observer);
+                let own = own.map(|((_, sheet), view)| (view, &**sheet));
+                let at_hand: Vec<_> = own.chain(known().map(|(view, sheet)| (view, &**sheet))).collect();
+                Arc::new(self.game().write(&view, &at_hand))
             });
-            views.push(json);
+            views.push(view);
+            sheets.push((*observer, sheet));
         }
-        views
+        Views { sheets, typed: Box::new(views) }
     }
     fn draft(&self, seat: Seat, path: &str) -> Result<Draft, Refusal> {
         let answer = self.read(seat, path)?;

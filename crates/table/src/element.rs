@@ -47,21 +47,68 @@ impl Element {
     }
 }
 
+impl Id {
+    /// What stands before it and how it is written, a number in this room.
+    fn parts<'a>(&'a self, room: &'a mut [u8; 5]) -> (&'static str, &'a str) {
+        match self {
+            Id::None => ("", ""),
+            Id::Number(n) => ("/", digits(*n, room)),
+            Id::Word(word) => ("/", word),
+        }
+    }
+}
+
+/// A number in digits. Lists of answers are long, and formatting each number of them takes several times as long.
+fn digits(mut number: u16, room: &mut [u8; 5]) -> &str {
+    let mut from = room.len();
+    loop {
+        from -= 1;
+        room[from] = b'0' + (number % 10) as u8;
+        number /= 10;
+        if number == 0 {
+            return std::str::from_utf8(&room[from..]).unwrap_or_default();
+        }
+    }
+}
+
+impl Element {
+    /// Adds its text form to a text.
+    fn write_to(&self, text: &mut String) {
+        let mut room = [0; 5];
+        let (slash, id) = self.id.parts(&mut room);
+        text.push_str(self.kind);
+        text.push_str(slash);
+        text.push_str(id);
+    }
+
+    /// What follows its text form, if a text begins with that.
+    fn strip_from<'a>(&self, text: &'a str) -> Option<&'a str> {
+        let mut room = [0; 5];
+        let (slash, id) = self.id.parts(&mut room);
+        text.strip_prefix(self.kind)?.strip_prefix(slash)?.strip_prefix(id)
+    }
+}
+
 impl fmt::Display for Element {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.id {
-            Id::None => f.write_str(self.kind),
-            Id::Number(n) => write!(f, "{}/{n}", self.kind),
-            Id::Word(w) => write!(f, "{}/{w}", self.kind),
-        }
+        let mut room = [0; 5];
+        let (slash, id) = self.id.parts(&mut room);
+        f.write_str(self.kind)?;
+        f.write_str(slash)?;
+        f.write_str(id)
     }
 }
 
 impl Serialize for Element {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        let mut text = String::with_capacity(LONG);
+        self.write_to(&mut text);
+        serializer.serialize_str(&text)
     }
 }
+
+/// Most texts of elements and paths are shorter.
+const LONG: usize = 48;
 
 /// The elements of one answer, in the order in which they are picked.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -71,27 +118,20 @@ impl Path {
     /// Does the path begin with these elements, given in text form?
     #[must_use]
     pub fn starts_with(&self, picked: &[impl AsRef<str>]) -> bool {
-        picked.len() <= self.0.len() && self.0.iter().zip(picked).all(|(e, p)| is_text_of(p.as_ref(), e))
+        picked.len() <= self.0.len()
+            && self.0.iter().zip(picked).all(|(e, p)| e.strip_from(p.as_ref()) == Some(""))
     }
 
-    /// Is this the text form of the path?
+    /// Is this the text form of the path? Reading an answer compares its text with many paths.
     #[must_use]
     pub fn is(&self, text: &str) -> bool {
-        is_text_of(text, self)
-    }
-}
-
-/// Compares without making a string: reading an answer compares its text with many paths.
-fn is_text_of(text: &str, item: &impl fmt::Display) -> bool {
-    struct Rest<'a>(&'a str);
-    impl fmt::Write for Rest<'_> {
-        fn write_str(&mut self, part: &str) -> fmt::Result {
-            self.0 = self.0.strip_prefix(part).ok_or(fmt::Error)?;
-            Ok(())
+        let mut rest = Some(text);
+        for (place, element) in self.0.iter().enumerate() {
+            let space = if place > 0 { " " } else { "" };
+            rest = rest.and_then(|rest| element.strip_from(rest.strip_prefix(space)?));
         }
+        rest == Some("")
     }
-    let mut rest = Rest(text);
-    fmt::Write::write_fmt(&mut rest, format_args!("{item}")).is_ok() && rest.0.is_empty()
 }
 
 impl<const N: usize> From<[Element; N]> for Path {
@@ -106,7 +146,7 @@ impl fmt::Display for Path {
             if i > 0 {
                 f.write_str(" ")?;
             }
-            write!(f, "{element}")?;
+            element.fmt(f)?;
         }
         Ok(())
     }
@@ -114,7 +154,12 @@ impl fmt::Display for Path {
 
 impl Serialize for Path {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        let mut text = String::with_capacity(LONG);
+        for (place, element) in self.0.iter().enumerate() {
+            text.push_str(if place > 0 { " " } else { "" });
+            element.write_to(&mut text);
+        }
+        serializer.serialize_str(&text)
     }
 }
 
@@ -136,5 +181,11 @@ mod tests {
                 && !path.is("die/3 good/gold pass x")
         );
         assert!(!path.starts_with(&["die/33"]) && !path.starts_with(&["die"]));
+        assert!(!path.is("") && Path::default().is("") && !Path::default().is("x"));
+        for number in [0, 9, 10, 65_535] {
+            let path = Path::from([Element::number("die", number)]);
+            assert_eq!(path.to_string(), format!("die/{number}"));
+            assert_eq!(serde_json::to_value(&path).ok(), Some(format!("die/{number}").into()));
+        }
     }
 }

@@ -1,8 +1,8 @@
 //! What a game is to the kernel.
 
 use crate::{
-    Chance, Complete, Element, Event, Message, Observer, Path, Reason, Rule, Seat, Sink, Standing, Waiting,
-    listed_parts,
+    Chance, Complete, Element, Event, Message, Observer, Path, Reason, Rule, Seat, Sheet, Sink, Standing,
+    Waiting, listed_parts,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -118,6 +118,13 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Are these two views written alike, whoever looks? Then they are written once for both.
     fn are_alike(&self, one: &Self::View, other: &Self::View) -> bool {
         one == other
+    }
+
+    /// Writes a view as JSON. Other views of the same game were written before: what is the same in one of them need not be
+    /// worked out again.
+    fn write(&self, view: &Self::View, before: &[(&Self::View, &Sheet)]) -> Sheet {
+        let _ = before;
+        Sheet::of(view)
     }
 
     /// A full state that the observer of this view could be in, drawn at random among them.

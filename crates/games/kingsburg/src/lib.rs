@@ -43,7 +43,7 @@ use crate::reason::Reason;
 use crate::view::View;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
-use table::{Chance, Game, Message, Observer, Path, Prompt, Seat, Sink, Standing, Step, Waiting};
+use table::{Chance, Game, Message, Observer, Path, Prompt, Seat, Sheet, Sink, Standing, Step, Waiting};
 
 /// The game, at a table of so many seats.
 #[derive(Clone, Debug)]
@@ -163,6 +163,10 @@ impl Game for Kingsburg {
 
     fn are_alike(&self, one: &View, other: &View) -> bool {
         one.is_like(other)
+    }
+
+    fn write(&self, view: &View, before: &[(&View, &Sheet)]) -> Sheet {
+        view.write(before)
     }
 
     fn world<C: Chance>(&self, view: &View, chance: &mut C) -> State {

@@ -1,6 +1,7 @@
 //! What one observer may know, and the worlds he could be in.
 
 pub mod facts;
+mod sheet;
 
 use crate::Kingsburg;
 use crate::board::{Board, Hidden, Phase, State, TILES, YEARS};
@@ -12,7 +13,7 @@ use crate::setup::governors;
 use facts::Facts;
 use serde::{Serialize, Serializer};
 use std::sync::Arc;
-use table::{Chance, Observer, Seat, Stack};
+use table::{Chance, Observer, Seat, Sheet, Stack};
 
 /// What one observer may know: all that lies open, and of what does not, what was revealed to all or seen by him.
 /// Written as [`Shown`]: a [`Position`] with the rest left out, and what follows from it.
@@ -58,7 +59,28 @@ pub struct Known {
     pub request: Option<u8>,
 }
 
+/// What a seat holds in secret.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Own {
+    /// See [`Known::dealt`].
+    pub dealt: Option<[GovernorId; 3]>,
+    /// See [`Known::kept`].
+    pub kept: Option<GovernorId>,
+    /// See [`Known::request`].
+    pub request: Option<u8>,
+}
+
 impl Known {
+    /// What he knows that a seat holds in secret: nothing if it is not his.
+    #[must_use]
+    pub fn own(&self, seat: Seat) -> Own {
+        if self.seat == Some(seat) {
+            Own { dealt: self.dealt, kept: self.kept, request: self.request }
+        } else {
+            Own::default()
+        }
+    }
+
     /// Without saying whose secrets these are, if there are none.
     fn open(&self) -> Known {
         let has_secrets = self.dealt.is_some() || self.kept.is_some() || self.request.is_some();
@@ -114,6 +136,12 @@ impl View {
             && *components == other.components
             && known.open() == other.known.open()
             && *board == other.board
+    }
+
+    /// Writes it; what is the same in a view of the same game that was written before is copied.
+    #[must_use]
+    pub fn write(&self, before: &[(&View, &Sheet)]) -> Sheet {
+        sheet::write(self, before)
     }
 
     /// A spectator's view of a board that was written down.

@@ -10,7 +10,7 @@ use crate::room::{AnswerRequest, Cell, Heard, Want};
 use crate::thinkers::Whom;
 use crate::visit::{Input, Visit};
 use axum::extract::State;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -120,7 +120,6 @@ struct Place {
     cell: Arc<Cell>,
     want: Want,
     whom: Whom,
-    encoding: Encoding,
 }
 
 impl Place {
@@ -150,12 +149,13 @@ fn place(visit: &Visit<Listen>) -> Result<Place, Problem> {
                 States::Changes => Form::Changes,
             },
         },
+        encoding: listen.encoding,
         person: visit.person,
         session: visit.session.clone(),
         from: listen.from.map(|n| n.0),
         chat: listen.chat.map(|n| n.0),
     };
-    Ok(Place { cell: Arc::clone(&room.cell), want, whom: visit.whom, encoding: listen.encoding })
+    Ok(Place { cell: Arc::clone(&room.cell), want, whom: visit.whom })
 }
 
 /// One open socket, stream or long poll, counted while it lasts.
@@ -207,7 +207,7 @@ async fn socket(
 
 /// Serves a socket until one side has enough.
 async fn attend(app: &App, mut socket: WebSocket, place: Place, counted: &Counted) {
-    let (cell, reader, encoding) = (Arc::clone(&place.cell), place.want.reader, place.encoding);
+    let (cell, reader, encoding) = (Arc::clone(&place.cell), place.want.reader, place.want.encoding);
     // Boxed, like all that is large and rare: an open socket holds what it needs while it waits and no more.
     let heard = Box::pin(place.listen()).await;
     let mut rest = match heard {
@@ -236,10 +236,10 @@ async fn attend(app: &App, mut socket: WebSocket, place: Place, counted: &Counte
         tokio::select! {
             biased;
             message = rest.recv() => {
-                let Some(text) = message else {
+                let Some(message) = message else {
                     return close(socket, close_code::AGAIN, "come back with your last number").await;
                 };
-                if send(&mut socket, &mut rest, encoding, Some(text), None).await.is_err() {
+                if send(&mut socket, &mut rest, Some(message), None).await.is_err() {
                     return;
                 }
             }
@@ -250,7 +250,8 @@ async fn attend(app: &App, mut socket: WebSocket, place: Place, counted: &Counte
                     Message::Text(text) => {
                         let reply = Box::pin(receive(app, &cell, reader, counted.from, &text)).await;
                         // What the answer made happen was queued before its receipt.
-                        if send(&mut socket, &mut rest, encoding, None, Some(reply.into())).await.is_err() {
+                        let reply = Some(encoding.message(reply.into()));
+                        if send(&mut socket, &mut rest, None, reply).await.is_err() {
                             return;
                         }
                     }
@@ -274,20 +275,19 @@ async fn attend(app: &App, mut socket: WebSocket, place: Place, counted: &Counte
 /// go: he comes back with his last number.
 async fn send(
     socket: &mut WebSocket,
-    rest: &mut mpsc::Receiver<Utf8Bytes>,
-    encoding: Encoding,
-    first: Option<Utf8Bytes>,
-    last: Option<Utf8Bytes>,
+    rest: &mut mpsc::Receiver<Message>,
+    first: Option<Message>,
+    last: Option<Message>,
 ) -> Result<(), axum::Error> {
     let sending = async {
-        if let Some(text) = first {
-            socket.feed(encoding.message(text)).await?;
+        if let Some(message) = first {
+            socket.feed(message).await?;
         }
-        while let Ok(text) = rest.try_recv() {
-            socket.feed(encoding.message(text)).await?;
+        while let Ok(message) = rest.try_recv() {
+            socket.feed(message).await?;
         }
-        if let Some(text) = last {
-            socket.feed(encoding.message(text)).await?;
+        if let Some(message) = last {
+            socket.feed(message).await?;
         }
         socket.flush().await
     };
@@ -335,7 +335,9 @@ async fn answer_from(cell: &Arc<Cell>, seat: Seat, ask: AnswerRequest) -> Result
     room.plays_himself(seat)?;
     // After the game anybody may look through any seat's eyes, but nobody answers any more.
     let n = room.answer(seat, &ask).await?;
-    cell.drive();
+    if room.has_others_to_answer() {
+        cell.drive();
+    }
     Ok(n)
 }
 
@@ -355,6 +357,7 @@ async fn stream(
     // A browser that reconnects by itself says where it was.
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok()).map(Number);
     visit.said.from = last.or(visit.said.from);
+    visit.said.encoding = Encoding::Plain;
     let place = place(&visit)?;
     drop(visit);
     let counted = Counted::new(&app, from)?;
@@ -366,7 +369,7 @@ async fn stream(
 fn events(
     app: &App,
     first: Vec<String>,
-    mut rest: mpsc::Receiver<Utf8Bytes>,
+    mut rest: mpsc::Receiver<Message>,
     counted: Counted,
 ) -> impl Stream<Item = Result<Event, Infallible>> + use<> {
     let mut stopping = app.stopping.subscribe();
@@ -378,7 +381,7 @@ fn events(
         loop {
             tokio::select! {
                 message = rest.recv() => match message {
-                    Some(text) => yield Ok(event(text.as_str())),
+                    Some(message) => yield Ok(event(message.to_text().unwrap_or_default())),
                     None => return,
                 },
                 _ = stopping.changed() => return,

@@ -131,6 +131,15 @@ fn effort_of(players: &Players, name: &str) -> Effort {
 }
 
 impl Room {
+    /// Is there anybody whom [`Cell::drive`] would answer for: a bot, or somebody who has said something beforehand?
+    #[must_use]
+    pub fn has_others_to_answer(&self) -> bool {
+        let answers = |seat: &store::SeatRow| {
+            seat.kind == store::SeatKind::Bot || seat.stand_in.is_some() || !seat.instructions.is_empty()
+        };
+        self.seats.iter().any(answers)
+    }
+
     fn is_overdue(&self, seat: Seat) -> bool {
         self.clocks.iter().any(|(other, due)| *other == seat.0 && *due <= crate::chance::now())
     }

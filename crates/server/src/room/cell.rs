@@ -99,6 +99,7 @@ impl Cell {
         room.past = None;
         room.written = Vec::new();
         room.last = Vec::new();
+        room.views = None;
         room.hub.is_empty()
     }
 }

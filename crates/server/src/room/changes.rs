@@ -8,28 +8,25 @@
 //! | an object | it changes within: members by their names, items by their places, then `splice`: at, how many go, what comes |
 //!
 //! It is half as long as a JSON Patch (RFC 6902), which names the whole path to everything. Both texts were written by the same program
-//! from values of the same type, without spaces. They are compared as they are: each is walked once to find where objects and arrays
-//! end, what is the same is passed over by comparing bytes, and what is new is copied. No tree is built of either.
+//! from values of the same type, without spaces. They are compared as they are, knowing where their objects and arrays end: what is
+//! the same is passed over by comparing bytes, and what is new is copied. No tree is built of either.
 
 use std::ops::Range;
+use table::Sheet;
 
 /// What makes the new text of the old one, both of objects or arrays: an object of changes, or `[new]` if that is as good.
 #[must_use]
-pub fn changes(old: &str, new: &str) -> String {
-    if old == new {
+pub fn changes(old: &Sheet, new: &Sheet) -> String {
+    if old.text() == new.text() {
         return "{}".to_owned();
     }
-    let mut changes = Changes { old: Text::of(old), new: Text::of(new), text: String::with_capacity(256) };
-    changes.change(0..old.len(), 0..new.len());
+    let mut changes = Changes { old: Text(old), new: Text(new), text: String::with_capacity(512) };
+    changes.change(0..old.text().len(), 0..new.text().len());
     changes.text
 }
 
-/// A text, and where its objects and arrays end.
-struct Text<'a> {
-    text: &'a str,
-    /// Where each begins and ends, in the order in which they begin.
-    spans: Vec<(usize, usize)>,
-}
+/// A text with its objects and arrays.
+struct Text<'a>(&'a Sheet);
 
 struct Changes<'a> {
     old: Text<'a>,
@@ -54,7 +51,7 @@ impl Changes<'_> {
     }
 
     fn replace(&mut self, new: Range<usize>) {
-        let new = &self.new.text[new];
+        let new = &self.new.text()[new];
         if new.starts_with(['{', '[']) {
             self.text.push('[');
             self.text.push_str(new);
@@ -64,37 +61,57 @@ impl Changes<'_> {
         }
     }
 
+    /// Members are mostly the same ones, in the same order.
     fn change_members(&mut self, old: Range<usize>, new: Range<usize>) {
-        let (before, after) = (self.old.members(old), self.new.members(new));
+        let (mut old_at, mut new_at) = (old.start + 1, new.start + 1);
         self.text.push('{');
-        for (key, _) in &before {
-            if find(&after, 0, key).is_none() {
+        loop {
+            match (self.old.member(old_at), self.new.member(new_at)) {
+                (Some((key, was)), Some((name, value))) if key == name => {
+                    (old_at, new_at) = (was.end + 1, value.end + 1);
+                    self.change_member(name, was, value);
+                }
+                (None, None) => break,
+                (_, _) => break self.change_other_members(old_at, new_at),
+            }
+        }
+        self.close('}');
+    }
+
+    fn change_member(&mut self, name: &str, was: Range<usize>, value: Range<usize>) {
+        if self.old.text()[was.clone()] != self.new.text()[value.clone()] {
+            self.name(name);
+            self.change(was, value);
+            self.text.push(',');
+        }
+    }
+
+    /// From here on some have gone or come.
+    fn change_other_members(&mut self, old_at: usize, new_at: usize) {
+        let (before, after) = (self.old.members(old_at), self.new.members(new_at));
+        for (place, (key, _)) in before.iter().enumerate() {
+            if find(&after, place, key).is_none() {
                 self.name(key);
                 self.text.push_str("[],");
             }
         }
         for (place, (key, value)) in after.into_iter().enumerate() {
             match find(&before, place, key) {
-                Some(was) if self.old.text[was.clone()] == self.new.text[value.clone()] => continue,
-                Some(was) => {
-                    self.name(key);
-                    self.change(was, value);
-                }
+                Some(was) => self.change_member(key, was, value),
                 None => {
                     self.name(key);
                     self.replace(value);
+                    self.text.push(',');
                 }
             }
-            self.text.push(',');
         }
-        self.close('}');
     }
 
     /// Items are the same from the front and from the back; those between are changed, then taken away or added.
     fn change_items(&mut self, old: Range<usize>, new: Range<usize>) {
         let (before, after) = (self.old.items(old), self.new.items(new));
         let is_same =
-            |a: &Range<usize>, b: &Range<usize>| self.old.text[a.clone()] == self.new.text[b.clone()];
+            |a: &Range<usize>, b: &Range<usize>| self.old.text()[a.clone()] == self.new.text()[b.clone()];
         let front = before.iter().zip(&after).take_while(|(a, b)| is_same(a, b)).count();
         let rest = before.len().min(after.len()) - front;
         let back =
@@ -103,7 +120,7 @@ impl Changes<'_> {
         let common = was.len().min(is.len());
         self.text.push('{');
         for (at, (was, is)) in was.iter().zip(is).enumerate() {
-            if self.old.text[was.clone()] != self.new.text[is.clone()] {
+            if self.old.text()[was.clone()] != self.new.text()[is.clone()] {
                 self.name(&(front + at).to_string());
                 self.change(was.clone(), is.clone());
                 self.text.push(',');
@@ -113,7 +130,7 @@ impl Changes<'_> {
             self.name("splice");
             self.text.push_str(&format!("[{},{},", front + common, was.len() - common));
             for value in &is[common..] {
-                self.text.push_str(&self.new.text[value.clone()]);
+                self.text.push_str(&self.new.text()[value.clone()]);
                 self.text.push(',');
             }
             self.close(']');
@@ -145,45 +162,29 @@ fn find(members: &[(&str, Range<usize>)], place: usize, key: &str) -> Option<Ran
 }
 
 impl<'a> Text<'a> {
-    fn of(text: &'a str) -> Text<'a> {
-        let bytes = text.as_bytes();
-        let (mut spans, mut open) = (Vec::with_capacity(text.len() / 16), Vec::with_capacity(16));
-        let mut at = 0;
-        while let Some(byte) = bytes.get(at) {
-            match byte {
-                b'"' => {
-                    at = string_end(bytes, at);
-                    continue;
-                }
-                b'{' | b'[' => {
-                    open.push(spans.len());
-                    spans.push((at, bytes.len()));
-                }
-                b'}' | b']' => {
-                    if let Some((_, end)) = open.pop().and_then(|span: usize| spans.get_mut(span)) {
-                        *end = at + 1;
-                    }
-                }
-                _ => {}
-            }
-            at += 1;
-        }
-        Text { text, spans }
+    fn text(&self) -> &'a str {
+        self.0.text()
     }
 
     fn byte(&self, at: usize) -> Option<u8> {
-        self.text.as_bytes().get(at).copied()
+        self.text().as_bytes().get(at).copied()
     }
 
-    /// The members of an object: keys without their quotation marks, and values.
-    fn members(&self, object: Range<usize>) -> Vec<(&'a str, Range<usize>)> {
+    /// The member of an object that begins here: its key without quotation marks, and its value.
+    fn member(&self, at: usize) -> Option<(&'a str, Range<usize>)> {
+        if self.byte(at) != Some(b'"') {
+            return None;
+        }
+        let key_end = string_end(self.text().as_bytes(), at);
+        Some((&self.text()[at + 1..key_end - 1], key_end + 1..self.end(key_end + 1)))
+    }
+
+    /// The members of an object from here on.
+    fn members(&self, mut at: usize) -> Vec<(&'a str, Range<usize>)> {
         let mut members = Vec::with_capacity(16);
-        let mut at = object.start + 1;
-        while self.byte(at) == Some(b'"') {
-            let key_end = string_end(self.text.as_bytes(), at);
-            let value_end = self.end(key_end + 1);
-            members.push((&self.text[at + 1..key_end - 1], key_end + 1..value_end));
-            at = value_end + 1;
+        while let Some((key, value)) = self.member(at) {
+            at = value.end + 1;
+            members.push((key, value));
         }
         members
     }
@@ -202,13 +203,10 @@ impl<'a> Text<'a> {
 
     /// Where the value ends that begins here.
     fn end(&self, from: usize) -> usize {
-        let bytes = self.text.as_bytes();
+        let bytes = self.text().as_bytes();
         match bytes.get(from) {
             Some(b'"') => string_end(bytes, from),
-            Some(b'{' | b'[') => match self.spans.binary_search_by_key(&from, |(start, _)| *start) {
-                Ok(span) => self.spans[span].1,
-                Err(_) => bytes.len(),
-            },
+            Some(b'{' | b'[') => self.0.end(from).unwrap_or(bytes.len()),
             _ => {
                 let plain = bytes[from..].iter().take_while(|byte| !matches!(byte, b',' | b'}' | b']'));
                 from + plain.count()
@@ -236,7 +234,7 @@ mod tests {
 
     /// The changes, which the client makes the new value with.
     fn applied(old: &Value, new: &Value) -> Option<String> {
-        let text = changes(&old.to_string(), &new.to_string());
+        let text = changes(&Sheet::of(old), &Sheet::of(new));
         let is_whole = |value: &Value| !value.is_object() && !value.is_array();
         if is_whole(old) || is_whole(new) || text.starts_with('[') {
             let same = is_whole(old) && old == new;
@@ -260,11 +258,12 @@ mod tests {
         let text = applied(&old, &new).expect("shorter");
         assert!(!text.contains("long"), "{text}");
         let told =
-            r#"{"gone":[],"a":2,"b":{"c":{"splice":[1,1]},"d":[{}]},"e/f~g":false,"new":[[{"x":"}]"}]]}"#;
+            r#"{"a":2,"b":{"c":{"splice":[1,1]},"d":[{}]},"e/f~g":false,"gone":[],"new":[[{"x":"}]"}]]}"#;
         assert_eq!(text, told);
         assert_eq!(applied(&new, &new).as_deref(), Some("{}"));
-        assert_eq!(changes("[1,2]", "{}"), "[{}]", "the whole is as good");
-        assert_eq!(changes("[1,2]", "[[],[{}],3]"), "[[[],[{}],3]]", "the whole is shorter");
+        let changes = |old: Value, new: Value| changes(&Sheet::of(&old), &Sheet::of(&new));
+        assert_eq!(changes(json!([1, 2]), json!({})), "[{}]", "the whole is as good");
+        assert_eq!(changes(json!([1, 2]), json!([[], [{}], 3])), "[[[],[{}],3]]", "the whole is shorter");
     }
 
     #[test]

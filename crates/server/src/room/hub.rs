@@ -1,7 +1,8 @@
 //! Who listens at a table.
 
+use crate::deflate::{Encoding, Packed};
 use crate::extract::Session;
-use axum::extract::ws::Utf8Bytes;
+use axum::extract::ws::Message;
 use store::PersonId;
 use table::Observer;
 use texts::Lang;
@@ -34,12 +35,14 @@ pub enum Form {
 pub struct Listener {
     /// As whom.
     pub reader: Reader,
+    /// How messages are sent to him.
+    pub encoding: Encoding,
     /// The person.
     pub person: Option<PersonId>,
     /// The session that let him in.
     pub session: Option<Session>,
     /// Where messages go; the listener is gone when it closes.
-    pub sender: mpsc::Sender<Utf8Bytes>,
+    pub sender: mpsc::Sender<Message>,
 }
 
 /// Everybody who listens at a table.
@@ -97,26 +100,32 @@ impl Hub {
         self.listeners.shrink_to_fit();
     }
 
-    /// Sends everybody what he may know; it is made once for all who hear the same.
+    /// Sends everybody what he may know; it is made once for all who read alike, and packed once for all who are told the
+    /// same.
     pub fn tell(&mut self, mut make: impl FnMut(Reader) -> String) {
-        let mut made: Vec<(Reader, Utf8Bytes)> = Vec::new();
-        self.listeners.retain(|listener| {
-            let text = match made.iter().find(|(reader, _)| *reader == listener.reader) {
-                Some((_, text)) => text.clone(),
-                None => {
-                    let text = Utf8Bytes::from(make(listener.reader));
-                    made.push((listener.reader, text.clone()));
-                    text
+        let (mut packed, mut read): (Vec<Packed>, Vec<(Reader, usize)>) = (Vec::new(), Vec::new());
+        self.listeners.retain(|Listener { reader, encoding, sender, .. }| {
+            let known = read.iter().find(|(other, _)| other == reader).map(|(_, place)| *place);
+            let place = known.unwrap_or_else(|| {
+                let text = make(*reader);
+                let same = packed.iter().position(|one| one.text() == text);
+                let place = same.unwrap_or(packed.len());
+                if same.is_none() {
+                    packed.push(Packed::new(text));
                 }
-            };
+                read.push((*reader, place));
+                place
+            });
             // Who is too slow is let go: he must not hold up the table, and loses nothing.
-            listener.sender.try_send(text).is_ok()
+            sender.try_send(packed[place].message(*encoding)).is_ok()
         });
     }
 
     /// Sends each person something of his own.
     pub fn tell_each(&mut self, mut make: impl FnMut(Option<PersonId>) -> String) {
-        self.listeners.retain(|listener| listener.sender.try_send(make(listener.person).into()).is_ok());
+        self.listeners.retain(|Listener { encoding, person, sender, .. }| {
+            sender.try_send(encoding.message(make(*person).into())).is_ok()
+        });
     }
 
     /// Lets go all other listeners.

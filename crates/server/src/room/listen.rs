@@ -5,9 +5,10 @@ use super::last::Last;
 use super::message::{self, EntryInfo, Push, State, Voice};
 use super::{Room, read_log};
 use crate::chance::now;
+use crate::deflate::Encoding;
 use crate::extract::{SeatNumber, Session};
 use crate::problem::{Problem, ProblemKind};
-use axum::extract::ws::Utf8Bytes;
+use axum::extract::ws::Message;
 use bots::Thought;
 use std::sync::Arc;
 use store::PersonId;
@@ -20,6 +21,8 @@ use tokio::sync::{mpsc, watch};
 pub struct Want {
     /// As whom, and in which words.
     pub reader: Reader,
+    /// How messages are sent to him.
+    pub encoding: Encoding,
     /// Who he is.
     pub person: Option<PersonId>,
     /// The session that lets him in.
@@ -35,7 +38,7 @@ pub struct Heard {
     /// What he missed.
     pub first: Vec<String>,
     /// What is to come.
-    pub rest: mpsc::Receiver<Utf8Bytes>,
+    pub rest: mpsc::Receiver<Message>,
 }
 
 impl Room {
@@ -64,7 +67,7 @@ impl Room {
             first.extend(self.chat(from).await?.iter().map(|line| Push::Chat { line }.text()));
         }
         let (sender, rest) = mpsc::channel(WAITING);
-        let Want { reader, person, session, .. } = want;
+        let Want { reader, encoding, person, session, .. } = want;
         if let Some(Session(token)) = &session {
             // It may have ended since he asked; from here on he is told.
             let is_signed_in = self.house.store.session(token, now()).await?.is_some();
@@ -73,7 +76,7 @@ impl Room {
             }
         }
         self.remember_state(reader);
-        self.hub.add(Listener { reader, person, session, sender });
+        self.hub.add(Listener { reader, encoding, person, session, sender });
         self.somebody_came_or_went().await?;
         Ok(Heard { first, rest })
     }
@@ -95,9 +98,17 @@ impl Room {
         if reader.form == Form::Whole || self.last.iter().any(|last| last.reader == reader) {
             return;
         }
-        if let Ok(mut state) = self.state(reader.observer, reader.lang) {
-            self.last.push(Last::new(reader, &mut state));
-        }
+        let Ok(game) = self.begun() else { return };
+        let views = game.views(&[reader.observer], self.views.as_ref());
+        let Some(view) = views.of(reader.observer).cloned() else { return };
+        let rest = message::state(game, reader.observer, Json::null(), self.voice(reader.lang));
+        let last = Last::new(reader, view, &rest);
+        self.last.push(last);
+    }
+
+    /// In which words somebody is told.
+    fn voice(&self, lang: Option<Lang>) -> Voice<'_> {
+        Voice { texts: lang.map(|lang| self.wording.texts(lang)), names: &self.names }
     }
 
     /// The game as an observer may know it.
@@ -105,9 +116,8 @@ impl Room {
     /// # Errors
     /// That there is no game.
     pub fn state(&self, observer: Observer, lang: Option<Lang>) -> Result<State, Problem> {
-        let texts = lang.map(|lang| self.wording.texts(lang));
-        let (game, voice) = (self.begun()?, Voice { texts, names: &self.names });
-        Ok(message::state(game, observer, game.view(observer), voice))
+        let game = self.begun()?;
+        Ok(message::state(game, observer, game.view(observer), self.voice(lang)))
     }
 
     /// Hears when there is something new.
@@ -130,7 +140,7 @@ impl Room {
             return Ok(Arc::clone(text));
         }
         let state = self.state(observer, Some(lang))?;
-        let text: Arc<str> = serde_json::to_string(&state).unwrap_or_default().into();
+        let text: Arc<str> = state.text().into();
         self.written.retain(|(at, _, _)| *at == length);
         self.written.push((length, reader, Arc::clone(&text)));
         Ok(text)
@@ -160,8 +170,7 @@ impl Room {
         self.begun()?;
         // Only if the game was let go in the moment since it was recalled.
         let past = self.past.as_ref().ok_or(Problem::new(ProblemKind::Busy))?;
-        let texts = lang.map(|lang| self.wording.texts(lang));
-        let voice = Voice { texts, names: &self.names };
+        let voice = self.voice(lang);
         let entries = past.from(from).map(|(n, act, told)| message::entry(n, act, told, observer, voice));
         let mut entries: Vec<EntryInfo> = tokio::task::block_in_place(|| entries.collect());
         if let Some(last) = entries.last_mut() {

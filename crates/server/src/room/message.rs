@@ -147,6 +147,14 @@ pub struct State {
     pub standing: Option<Standing>,
 }
 
+impl State {
+    /// Its text.
+    #[must_use]
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
 /// What a seat is asked.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[schema(as = Question)]
@@ -226,6 +234,19 @@ pub enum ActWord {
     Reveal,
 }
 
+impl ActWord {
+    /// As it is written.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            ActWord::Start => "start",
+            ActWord::Answer => "answer",
+            ActWord::Undo => "undo",
+            ActWord::Reveal => "reveal",
+        }
+    }
+}
+
 /// Something that happened.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ToldInfo {
@@ -301,10 +322,10 @@ pub fn state(game: &dyn AnyTable, observer: Observer, view: Json, voice: Voice<'
     }
 }
 
-/// An entry as an observer may know it: what was answered is told by its events alone.
+/// What was done by whom, and what was taken back, as far as an observer may know it.
 #[must_use]
-pub fn entry(n: u32, act: &Act, told: &[Told], observer: Observer, voice: Voice<'_>) -> EntryInfo {
-    let (word, by, back) = match act {
+pub fn who(act: &Act, told: &[Told], observer: Observer) -> (ActWord, Option<Seat>, Option<u32>) {
+    match act {
         Act::Start { .. } => (ActWord::Start, None, None),
         Act::Answer { seat, .. } => {
             let heard = told.iter().any(|told| told.audience.includes(observer));
@@ -313,24 +334,27 @@ pub fn entry(n: u32, act: &Act, told: &[Told], observer: Observer, voice: Voice<
         }
         Act::Undo { seat, back, .. } => (ActWord::Undo, Some(*seat), Some(*back)),
         Act::Reveal { .. } => (ActWord::Reveal, None, None),
-    };
-    let known = told.iter().filter(|told| told.audience.includes(observer));
-    let info = |told: &Told| ToldInfo {
+    }
+}
+
+/// An event for who may hear of it.
+#[must_use]
+pub fn told_of(told: &Told, voice: Voice<'_>) -> ToldInfo {
+    ToldInfo {
         rule: told.rule.0,
         message: told.message.clone(),
         event: told.event.clone(),
         text: voice.say(&told.message),
-    };
-    EntryInfo {
-        n,
-        act: word,
-        by,
-        back,
-        told: known.map(info).collect(),
-        state: None,
-        since: None,
-        changes: None,
     }
+}
+
+/// An entry as an observer may know it: what was answered is told by its events alone.
+#[must_use]
+pub fn entry(n: u32, act: &Act, told: &[Told], observer: Observer, voice: Voice<'_>) -> EntryInfo {
+    let (act, by, back) = who(act, told, observer);
+    let known = told.iter().filter(|told| told.audience.includes(observer));
+    let told = known.map(|told| told_of(told, voice)).collect();
+    EntryInfo { n, act, by, back, told, state: None, since: None, changes: None }
 }
 
 /// A message to a socket or a stream.

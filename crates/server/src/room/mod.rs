@@ -17,6 +17,7 @@ pub mod message;
 mod past;
 mod play;
 mod seats;
+mod telling;
 
 pub use asks::UndoDone;
 pub use cell::{Cell, Entered};
@@ -31,13 +32,14 @@ use crate::problem::{Problem, ProblemKind};
 use crate::wording::Wording;
 use hub::{Form, Hub, Reader};
 use last::{Last, ViewChanges};
-use message::{AskInfo, DeadlineInfo, Push, Rematch, SeatInfo, TableInfo, Voice};
+use message::{AskInfo, DeadlineInfo, Rematch, SeatInfo, TableInfo};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU32;
 use store::{PersonId, SeatRow, Status, TableId, TableRow};
 use table::log::seed_of;
-use table::{AnyTable, Observer, Seat, Told};
+use table::{AnyTable, Json, Observer, Seat, Told, Views};
+use telling::{After, Telling};
 use tokio::sync::watch;
 
 /// What this process remembers of a table.
@@ -74,6 +76,8 @@ pub struct Room {
     news: watch::Sender<u32>,
     /// The states that those who are told changes were told last.
     last: Vec<Last>,
+    /// What listeners saw last: the same is not written again.
+    views: Option<Views>,
     /// The state as it was written for those who ask: the length of the log, who asked, the text.
     written: Vec<(u32, Reader, Arc<str>)>,
     /// What listeners were last told of the table.
@@ -101,6 +105,7 @@ impl Room {
             said: None,
             news: watch::Sender::new(0),
             last: Vec::new(),
+            views: None,
             written: Vec::new(),
             shown: String::new(),
         }
@@ -319,29 +324,30 @@ impl Room {
         self.written.clear();
         self.news.send_modify(|news| *news = news.wrapping_add(1));
         let is_newest = entry.n as usize + 1 == game.entries().len();
-        let names = &self.names;
         let observers = if is_newest { self.hub.observers() } else { Vec::new() };
-        let views = game.views(&observers);
+        let views = game.views(&observers, self.views.as_ref());
+        let mut telling = Telling::new(entry, told, &self.wording, &self.names);
         let (last, mut changed) = (&mut self.last, ViewChanges::default());
         self.hub.tell(|reader @ Reader { observer, lang, form }| {
-            let texts = lang.map(|lang| self.wording.texts(lang));
-            let voice = Voice { texts, names };
-            let mut info = message::entry(entry.n, &entry.act, told, observer, voice);
-            let view = observers.iter().zip(&views).find(|(other, _)| **other == observer);
-            let mut state = view.map(|(_, view)| message::state(game, observer, view.clone(), voice));
-            if let (Some(state), Form::Changes) = (&mut state, form) {
-                let next = Last::new(reader, state);
-                let known = last.iter_mut().find(|last| last.reader == reader);
-                let changes = known.as_ref().and_then(|last| last.changes(&next, &mut changed));
-                (info.since, info.changes) = changes.unzip();
-                match known {
-                    Some(last) => *last = next,
-                    None => last.push(next),
-                }
+            let Some(view) = views.of(observer) else { return telling.text(reader, After::Nothing) };
+            let rest = message::state(game, observer, Json::null(), telling.voice(lang));
+            let next = Last::new(reader, Arc::clone(view), &rest);
+            let known = match form {
+                Form::Whole => return telling.text(reader, After::Whole(&next.text())),
+                Form::Changes => last.iter_mut().find(|last| last.reader == reader),
+            };
+            let changes = known.as_ref().and_then(|last| last.changes(&next, &mut changed));
+            let text = match changes {
+                Some((since, changes)) => telling.text(reader, After::Changes(since, &changes)),
+                None => telling.text(reader, After::Whole(&next.text())),
+            };
+            match known {
+                Some(last) => *last = next,
+                None => last.push(next),
             }
-            info.state = state.filter(|_| info.changes.is_none());
-            Push::Entry(&info).text()
+            text
         });
+        self.views = Some(views);
         let readers = self.hub.told_changes();
         self.last.retain(|last| readers.contains(&last.reader));
     }

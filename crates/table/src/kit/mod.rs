@@ -26,6 +26,7 @@ mod replay;
 pub(crate) mod sample;
 mod saving;
 mod secrecy;
+mod sheets;
 mod sitting;
 #[cfg(test)]
 mod tests;

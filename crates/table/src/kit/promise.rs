@@ -61,6 +61,8 @@ promises! {
     ViewsWritten,
     /// views that count as alike are written alike, so that nobody is sent another's
     AlikeIsSame,
+    /// a view is written as it is, whatever views were written before it
+    SheetIsView,
     /// a world sampled from a view has that same view
     WorldHasView,
     /// a world sampled from a view breaks no invariant

@@ -3,7 +3,7 @@
 use super::lists::{self, Lists};
 use super::saving::{self, Loaded};
 use super::witness::{Witness, contributions};
-use super::{Breach, Failure, Promise, Proof, ends, orders, refusals, replay, secrecy, undo, walks};
+use super::{Breach, Failure, Promise, Proof, ends, orders, refusals, replay, secrecy, sheets, undo, walks};
 use crate::parts::is_act;
 use crate::{Chance, Game, Live, Log, Observer, Sampled, Seat, Secrecy, Secret, Silent, StateHash, Waiting};
 use pack::Content;
@@ -185,6 +185,9 @@ impl<'a, G: Game> Trial<'a, G> {
             self.at = at;
             if self.now(times::SECRECY) {
                 secrecy::check(&self.game, &self.states[at], Some((seat, answer)), &mut self.random, proof)?;
+                let earlier = self.random.clone().draw(at + 1);
+                sheets::check(&self.game, &self.states[earlier], &self.states[at])?;
+                sheets::check(&self.game, &self.states[at], &self.states[at + 1])?;
             }
             if orders::is_group(self.game.waiting(&self.states[at])) && self.now(times::ORDERS) {
                 orders::check(&self.game, &self.states[at], &mut self.random, proof)?;

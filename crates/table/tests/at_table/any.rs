@@ -43,8 +43,15 @@ fn views_of_several_observers_are_those_of_each() {
     let table = open();
     let mut observers: Vec<_> = Seat::all(4).map(Observer::Seat).collect();
     observers.extend([Observer::Spectator, Observer::Seat(Seat(2)), Observer::Spectator]);
-    let each: Vec<Json> = observers.iter().map(|observer| table.view(*observer)).collect();
-    assert_eq!(table.views(&observers), each);
+    let views = table.views(&observers, None);
+    let again = table.views(&observers, Some(&views));
+    for observer in observers {
+        for views in [&views, &again] {
+            let sheet = views.of(observer).expect("he was asked for");
+            assert_eq!(sheet.text(), table.view(observer).text());
+        }
+    }
+    assert!(table.views(&[], Some(&again)).of(Observer::Spectator).is_none());
 }
 
 /// What is said of options that cannot be played; why not is in the words of the game.

@@ -47,6 +47,12 @@ fn a_view_that_is_sent_to_who_holds_another_hand() {
 }
 
 #[test]
+fn a_view_that_is_copied_from_one_before_although_it_has_changed() {
+    let twist = Twist { copied: |_, _| true, ..HONEST };
+    assert_eq!(breaks(twist), Promise::SheetIsView);
+}
+
+#[test]
 fn a_world_that_ignores_ones_own_hand() {
     let twist = Twist { from: |view| view.hand = None, ..HONEST };
     assert_eq!(breaks(twist), Promise::WorldHasView);

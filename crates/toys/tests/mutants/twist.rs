@@ -28,6 +28,8 @@ pub struct Twist {
     pub leak: fn(&State, Observer) -> u8,
     /// Do two views count as alike?
     pub alike: fn(&View, &View) -> bool,
+    /// May what was written of one view be copied for another?
+    pub copied: fn(&View, &View) -> bool,
     /// Something that JSON cannot write.
     pub unwritten: fn() -> BTreeMap<(u8, u8), u8>,
     /// What every answer adds to a part of the state that is not saved.
@@ -53,6 +55,7 @@ pub const HONEST: Twist = Twist {
     world: |_| {},
     leak: |_, _| 0,
     alike: |one, other| one == other,
+    copied: |one, other| one == other,
     unwritten: BTreeMap::new,
     forgotten: 0,
     shared: 0,

@@ -7,7 +7,9 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use table::Nothing;
-use table::{Chance, Game, Message, Observer, Path, Prompt, Seat, Sink, Standing, Waiting};
+use table::{
+    Chance, Game, Message, Observer, Path, Prompt, Seat, Sheet, SheetWriter, Sink, Standing, Waiting,
+};
 use toys::conquest::{self, Answer, Conquest, Event, Reason};
 
 /// Conquest-lite with a twist.
@@ -135,6 +137,15 @@ impl Game for Twisted {
     }
     fn are_alike(&self, one: &View, other: &View) -> bool {
         (self.twist.alike)(&one.inner, &other.inner)
+    }
+    fn write(&self, view: &View, before: &[(&View, &Sheet)]) -> Sheet {
+        SheetWriter::object(before, |sheet| {
+            let is_same = |other: &View| (self.twist.copied)(&other.inner, &view.inner);
+            sheet.member("inner", is_same, || view.inner.clone());
+            sheet.value("shared", &view.shared);
+            sheet.value("leak", &view.leak);
+            sheet.value("unwritten", &view.unwritten);
+        })
     }
     fn world<C: Chance>(&self, view: &View, chance: &mut C) -> State {
         let mut from = view.inner.clone();

@@ -141,6 +141,17 @@ impl Position {
     /// Writes what is known of a state.
     #[must_use]
     pub fn of(content: &Content, options: Options, board: &Board, known: &Known) -> Position {
+        let players = Seat::all(board.seats).map(|seat| PlayerSheet::of(board, known, seat)).collect();
+        Position { players, ..Position::without_players(content, options, board, known) }
+    }
+
+    /// The same without what each seat has.
+    pub(crate) fn without_players(
+        content: &Content,
+        options: Options,
+        board: &Board,
+        known: &Known,
+    ) -> Position {
         let faces = |faces: &[u8], mask: u8| {
             let chosen = faces.iter().enumerate().filter(|(i, _)| mask >> i & 1 == 1);
             chosen.map(|(_, face)| *face).collect::<Vec<_>>()
@@ -169,7 +180,7 @@ impl Position {
             year: board.year,
             phase: board.phase,
             order: board.in_order().collect(),
-            players: board.players[..seats].iter().map(PlayerSheet::of).collect(),
+            players: Vec::new(),
             agent: board.agent,
             aid_die: board.aid_die,
             court: board.court.iter().map(group).collect(),
@@ -197,19 +208,6 @@ impl Position {
             frames: board.frames.to_vec(),
             facts: IgnoredAny,
         }
-        .with_own(known)
-    }
-
-    /// What the observer holds in secret stands on his sheet.
-    fn with_own(mut self, known: &Known) -> Position {
-        if let Some(seat) = known.seat
-            && let Some(sheet) = self.players.get_mut(seat.index())
-        {
-            sheet.dealt = known.dealt.map_or_else(Vec::new, |hand| hand.to_vec());
-            sheet.kept = known.kept;
-            sheet.request = known.request;
-        }
-        self
     }
 
     /// Writes a whole state.

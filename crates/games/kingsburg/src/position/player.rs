@@ -1,11 +1,13 @@
 //! What a seat has, written for people.
 
 use crate::Kingsburg;
-use crate::board::{Dice, Due, Player, REQUESTS};
+use crate::board::{Board, Dice, Due, Player, REQUESTS};
 use crate::content::{BuildingId, Built, GovernorId, ROWS, Side, SourceId, SourceKind};
 use crate::event::Outcome;
 use crate::goods::Goods;
+use crate::view::Known;
 use serde::{Deserialize, Serialize};
+use table::Seat;
 
 /// What a seat has.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -89,7 +91,10 @@ fn set(names: &[String]) -> Built {
 }
 
 impl PlayerSheet {
-    pub(super) fn of(player: &Player) -> PlayerSheet {
+    /// What a seat has, with what the observer holds in secret if it is his.
+    pub(crate) fn of(board: &Board, known: &Known, seat: Seat) -> PlayerSheet {
+        let player = board.player(seat);
+        let own = known.own(seat);
         let covered =
             (0..7u8).filter(|row| player.spaces.and(Built::line(*row, Side::Alternative)) != Built::NONE);
         let row = |row: u8| ROWS[usize::from(row)].to_owned();
@@ -106,10 +111,10 @@ impl PlayerSheet {
             lines: covered.map(row).collect(),
             drawn: player.drawn.into_iter().flatten().map(row).collect(),
             governor: player.governor,
-            dealt: Vec::new(),
-            kept: None,
+            dealt: own.dealt.map_or_else(Vec::new, |hand| hand.to_vec()),
+            kept: own.kept,
             requests: Some(tokens.collect()),
-            request: None,
+            request: own.request,
             victories: player.victories,
             last_battle: player.last_battle,
             builds: player.builds,

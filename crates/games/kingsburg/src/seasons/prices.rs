@@ -29,14 +29,18 @@ pub fn price(content: &Content, board: &Board, seat: Seat, id: BuildingId) -> Pr
 /// his turn in progress, also while an effect of it is settled.
 #[must_use]
 pub fn changed_prices(content: &Content, board: &Board, seat: Seat) -> Vec<(BuildingId, Price)> {
-    let mut turns = board.frames.iter().filter_map(Frame::as_build);
-    let turn = turns.rfind(|turn| board.at_place(turn.place) == Some(seat));
-    let favour = turn.map_or(Favour::None, |turn| turn.favour);
-    let changes = Changes::by(own(board, seat, content.at.cost), content, favour);
+    let changes = Changes::by(own(board, seat, content.at.cost), content, favour_of(board, seat));
     let player = board.player(seat);
     let open = player.spaces.without(player.built).iter();
     let prices = open.map(|id| (id, printed(content, id), changes.price(id, printed(content, id))));
     prices.filter(|(_, printed, price)| price != printed).map(|(id, _, price)| (id, price)).collect()
+}
+
+/// The favour of a player's turn in progress.
+pub(crate) fn favour_of(board: &Board, seat: Seat) -> Favour {
+    let mut turns = board.frames.iter().filter_map(Frame::as_build);
+    let turn = turns.rfind(|turn| board.at_place(turn.place) == Some(seat));
+    turn.map_or(Favour::None, |turn| turn.favour)
 }
 
 #[inline]

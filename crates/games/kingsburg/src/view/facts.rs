@@ -14,7 +14,7 @@ pub use invaders::InvaderFacts;
 pub use players::{PlayerFacts, ShiftFacts, SpaceFacts};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use table::Seat;
+use table::{Seat, SheetWriter};
 pub use things::Things;
 
 /// What follows from a view.
@@ -55,16 +55,9 @@ impl Facts {
     #[must_use]
     pub fn of(view: &View) -> Facts {
         let content = view.content();
-        let spaces = spaces(view);
-        let has_row = |row: &u8| spaces.and(Built::row(*row)) != Built::NONE;
-        let rows: Vec<u8> = (0..ROWS.len() as u8).filter(has_row).collect();
-        let printed = |id: BuildingId| {
-            let building = content.building(id);
-            (id, BuildingFacts { cost: building.cost.into(), vp: building.vp })
-        };
         Facts {
-            rows: rows.iter().map(|row| ROWS[usize::from(*row)]).collect(),
-            buildings: spaces.iter().map(printed).collect(),
+            rows: rows(view),
+            buildings: buildings(view),
             gifts: court::gifts(content),
             extra: court::extra(content, &view.board),
             closed: court::closed(content, &view.board),
@@ -73,6 +66,42 @@ impl Facts {
             players: Seat::all(view.board.seats).map(|seat| PlayerFacts::of(view, seat)).collect(),
         }
     }
+}
+
+/// Writes what follows from a view; what follows from the same as before is copied.
+pub(super) fn write(view: &View, sheet: &mut SheetWriter<'_, View>) {
+    let (content, board) = (view.content(), &view.board);
+    let have_spaces = |other: &View| spaces(other) == spaces(view);
+    let have_invaders = |other: &View| invaders::are_same(view, other);
+    sheet.member("rows", have_spaces, || rows(view));
+    sheet.member("buildings", have_spaces, || buildings(view));
+    sheet.member("gifts", |_| true, || court::gifts(content));
+    sheet.value("extra", &court::extra(content, board));
+    sheet.value("closed", &court::closed(content, board));
+    sheet.member("invaders", have_invaders, || invaders::of(view));
+    sheet.member("valley", have_invaders, || invaders::valley(view));
+    sheet.array_in("players", |sheet| {
+        for seat in Seat::all(board.seats) {
+            let is_same = |other: &View| players::are_same(view, other, seat);
+            sheet.item(is_same, || PlayerFacts::of(view, seat));
+        }
+    });
+}
+
+/// The rows that have spaces.
+fn rows(view: &View) -> Vec<&'static str> {
+    let spaces = spaces(view);
+    let has_row = |row: &usize| spaces.and(Built::row(*row as u8)) != Built::NONE;
+    (0..ROWS.len()).filter(has_row).map(|row| ROWS[row]).collect()
+}
+
+/// The buildings of the spaces.
+fn buildings(view: &View) -> BTreeMap<BuildingId, BuildingFacts> {
+    let printed = |id: BuildingId| {
+        let building = view.content().building(id);
+        (id, BuildingFacts { cost: building.cost.into(), vp: building.vp })
+    };
+    spaces(view).iter().map(printed).collect()
 }
 
 /// The spaces of all boards; with alternative lines, those on either side of each row (KB-MOD2-04).

@@ -3,7 +3,7 @@
 use super::Things;
 use crate::board::{Board, YEARS};
 use crate::content::CardId;
-use crate::effects::Scene;
+use crate::effects::{Scene, open_cards};
 use crate::view::View;
 use crate::winter::penalty;
 use crate::winter::strength::Addition;
@@ -32,6 +32,14 @@ pub struct InvaderFacts {
     pub penalty: Things,
 }
 
+/// Are they the same in another view? Without open cards they follow from the year and the cards that are known; with some, what
+/// changes them may depend on anything.
+pub(super) fn are_same(view: &View, other: &View) -> bool {
+    let seen = |view: &View| (view.board.year, view.known.invaders, view.known.valley);
+    let has_open = |view: &View| open_cards(&view.board).next().is_some();
+    seen(view) == seen(other) && (!has_open(view) && !has_open(other) || view.board == other.board)
+}
+
 /// The invaders of the five years.
 pub(super) fn of(view: &View) -> Vec<InvaderFacts> {
     (1..=YEARS).map(|year| of_year(view, year)).collect()
@@ -40,7 +48,7 @@ pub(super) fn of(view: &View) -> Vec<InvaderFacts> {
 /// Those of the second deck.
 pub(super) fn valley(view: &View) -> Vec<InvaderFacts> {
     let has_deck = |id| view.content().source(id).second_deck.is_some();
-    if !crate::effects::open_cards(&view.board).any(has_deck) {
+    if !open_cards(&view.board).any(has_deck) {
         return Vec::new();
     }
     let known = view.known.valley.into_iter();

@@ -1,8 +1,8 @@
 //! What there is to say of a player: prices, shifts, spaces of his own, strength.
 
 use super::{Gift, Things, court, invaders};
-use crate::content::{BuildingId, Per, SourceId};
-use crate::effects::{Scene, is_used};
+use crate::content::{Bonus, BuildingId, Condition, Per, SourceId};
+use crate::effects::{Scene, is_used, standing};
 use crate::event::as_element;
 use crate::seasons::{prices, shifts};
 use crate::view::View;
@@ -53,6 +53,50 @@ pub struct SpaceFacts {
     pub number: u8,
     /// What it gives.
     pub gift: Vec<Gift>,
+}
+
+/// Is there the same to say of a player in another view? All of it follows from what is compared here, unless something depends on
+/// more: then only the whole board says.
+pub(super) fn are_same(view: &View, other: &View, seat: Seat) -> bool {
+    let has = |view: &View| {
+        let (board, player) = (&view.board, view.board.player(seat));
+        let year = board.year_index();
+        let built = (player.built, player.spaces, player.used, player.governor, player.soldiers);
+        (built, board.year, board.fate, board.scenario, view.known.invaders[year], view.known.valley[year])
+    };
+    let favour = |view: &View| prices::favour_of(&view.board, seat);
+    has(view) == has(other)
+        && favour(view) == favour(other)
+        && (!depends_on_play(view, seat) || view.board == other.board)
+}
+
+/// Is there a bonus that comes and goes with something else than invaders and years?
+fn depends_on_play(view: &View, seat: Seat) -> bool {
+    let (content, board) = (view.content(), &view.board);
+    let mut sources = standing(board, seat, content.at.battle).map(|by| content.source(by));
+    let has_deck = board.scenario.is_some();
+    let depends = |bonus: &Bonus| bonus.condition.as_ref().is_some_and(|c| !is_of_invaders(c));
+    has_deck || sources.any(|source| source.battle.iter().any(depends))
+}
+
+/// Does a condition depend on nothing but the invaders and the year?
+fn is_of_invaders(condition: &Condition) -> bool {
+    match condition {
+        Condition::Race { .. } | Condition::PrintedStrength { .. } | Condition::YearIs { .. } => true,
+        Condition::And { of } | Condition::Or { of } => of.iter().all(is_of_invaders),
+        Condition::DiceTotal { .. }
+        | Condition::AllDiceEqual {}
+        | Condition::HasDie { .. }
+        | Condition::WhiteDice { .. }
+        | Condition::UnplacedColoured { .. }
+        | Condition::GroupsPlaced { .. }
+        | Condition::AdvisorFree { .. }
+        | Condition::Have { .. }
+        | Condition::Rank { .. }
+        | Condition::LastBattle { .. }
+        | Condition::DidNotBuild { .. }
+        | Condition::FirstInRow {} => false,
+    }
 }
 
 impl PlayerFacts {
