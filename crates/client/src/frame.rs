@@ -5,15 +5,21 @@ use libdeflater::{DecompressionError, Decompressor};
 use std::cell::RefCell;
 use tokio_tungstenite::tungstenite::{Bytes, Utf8Bytes};
 
-/// Room is never less than for so many bytes, so that it grows when it is doubled.
-const SHORT: usize = 64;
+/// Room at first, for most messages.
+const ROOM: usize = 16 << 10;
 
 /// No message is longer when inflated.
 const LARGEST: usize = 16 << 20;
 
+/// Inflates; it is large and made once a thread.
+struct Press {
+    decompressor: Decompressor,
+    /// Where bytes come before their number is known.
+    room: Vec<u8>,
+}
+
 thread_local! {
-    /// It is large and made once a thread.
-    static PRESS: RefCell<Decompressor> = RefCell::new(Decompressor::new());
+    static PRESS: RefCell<Press> = RefCell::new(Press { decompressor: Decompressor::new(), room: Vec::new() });
 }
 
 /// One text or one run of bytes, a deflated text or what servers of other kinds send, as it came or is to go.
@@ -71,18 +77,19 @@ impl Frame {
 
 /// What was deflated; its length is not told, so room is made until it fits.
 fn inflate(bytes: &[u8]) -> Option<Vec<u8>> {
-    let mut text = Vec::new();
-    let mut room = bytes.len().max(SHORT) * 8;
-    PRESS.with_borrow_mut(|press| {
+    PRESS.with_borrow_mut(|Press { decompressor, room }| {
+        if room.is_empty() {
+            room.resize(ROOM, 0);
+        }
         loop {
-            text.resize(room, 0);
-            match press.deflate_decompress(bytes, &mut text) {
-                Ok(length) => break text.truncate(length),
-                Err(DecompressionError::InsufficientSpace) if room <= LARGEST => room *= 2,
+            match decompressor.deflate_decompress(bytes, room) {
+                Ok(length) => return Some(room[..length].to_vec()),
+                Err(DecompressionError::InsufficientSpace) if room.len() <= LARGEST => {
+                    room.resize(room.len() * 2, 0);
+                }
                 Err(_) => return None,
             }
         }
-        Some(text)
     })
 }
 

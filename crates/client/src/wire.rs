@@ -16,8 +16,9 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// How long a handshake may take.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// What a read takes at a time: a few messages. Tools hold thousands of wires, each with a buffer.
-const BUFFER: usize = 16 << 10;
+/// What a read takes at a time: a few messages. Tools hold thousands of wires, each with a buffer, which is filled with zeros
+/// whenever somebody looks whether something has come.
+const BUFFER: usize = 2 << 10;
 
 /// An open WebSocket.
 pub struct Wire {

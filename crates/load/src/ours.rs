@@ -2,7 +2,7 @@
 
 use crate::Error;
 use crate::server_kind::{Heard, Seated, ServerKind, Talk, Todo};
-use client::{Client, Frame, Join, Message, NewTable, Seat, SeatWish, Socket};
+use client::{Client, Frame, Join, NewTable, Problem, Seat, SeatWish, Socket};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::Value;
@@ -80,10 +80,29 @@ struct Changes {
     standing: Option<IgnoredAny>,
 }
 
-/// The state in an entry.
+/// What is read of a message, at one go: most of it is passed over.
 #[derive(Deserialize)]
-struct Whole {
-    state: Known,
+struct Told {
+    #[serde(rename = "type")]
+    kind: Kind,
+    n: Option<u32>,
+    by: Option<Seat>,
+    since: Option<u32>,
+    changes: Option<Changes>,
+    state: Option<Known>,
+    problem: Option<Box<Problem>>,
+}
+
+/// Which message.
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Kind {
+    State,
+    Entry,
+    Ack,
+    Problem,
+    Chat,
+    Table,
 }
 
 impl OurTalk {
@@ -107,12 +126,12 @@ impl OurTalk {
     }
 
     /// Changes what a seat may know.
-    fn change(&mut self, seat: usize, since: Option<u32>, changes: &str) -> Result<(), Error> {
+    fn change(&mut self, seat: usize, since: Option<u32>, changes: Changes) -> Result<(), Error> {
         let state = &mut self.states[seat];
         if Some(state.length) != since {
             return Err(Error::Broken("changes of another state".to_owned()));
         }
-        let Changes { length, answers, standing } = read(changes)?;
+        let Changes { length, answers, standing } = changes;
         state.length = length.unwrap_or(state.length);
         state.standing = standing.or(state.standing);
         answers.map_or(Ok(()), |answers| Ok(client::change(&mut state.answers, answers)?))
@@ -123,32 +142,44 @@ fn read<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Error> {
     serde_json::from_str(text).map_err(|error| Error::Broken(error.to_string()))
 }
 
+fn missing(what: &str) -> Error {
+    Error::Broken(format!("a message without {what}"))
+}
+
 impl Talk for OurTalk {
     fn hear(&mut self, seat: usize, frame: &Frame) -> Result<Heard, Error> {
         let frame = frame.inflated()?;
-        Ok(match frame.message()? {
-            Message::State(_) => {
+        let Told { kind, n, by, since, changes, state, problem } = read(frame.text())?;
+        let number = || n.ok_or_else(|| missing("n"));
+        Ok(match kind {
+            Kind::State => {
                 self.states[seat] = read(frame.text())?;
                 Heard::Opening(self.next(seat)?)
             }
-            Message::Entry(entry) => {
-                let is_newest = entry.state.is_some() || entry.changes.is_some();
-                if let Some(changes) = entry.changes {
-                    self.change(seat, entry.since, changes.get())?;
-                } else if entry.state.is_some() {
-                    self.states[seat] = read::<Whole>(frame.text())?.state;
+            Kind::Entry => {
+                let is_newest = state.is_some() || changes.is_some();
+                if let Some(changes) = changes {
+                    self.change(seat, since, changes)?;
+                } else if let Some(state) = state {
+                    self.states[seat] = state;
                 }
                 Heard::Entry {
-                    n: entry.n,
-                    by: entry.by.map(|seat| usize::from(seat.0)),
+                    n: number()?,
+                    by: by.map(|seat| usize::from(seat.0)),
                     acknowledges: false,
                     next: if is_newest { self.next(seat)? } else { Todo::Wait },
                 }
             }
-            Message::Ack { n, .. } => Heard::Ack(n),
-            Message::Problem { problem, .. } if problem.kind == MOVED_ON => Heard::Late(self.next(seat)?),
-            Message::Problem { problem, .. } => Heard::Refused(problem.to_string()),
-            Message::Chat(_) | Message::Table(_) => Heard::Nothing,
+            Kind::Ack => Heard::Ack(number()?),
+            Kind::Problem => {
+                let problem = problem.ok_or_else(|| missing("problem"))?;
+                if problem.kind == MOVED_ON {
+                    Heard::Late(self.next(seat)?)
+                } else {
+                    Heard::Refused(problem.to_string())
+                }
+            }
+            Kind::Chat | Kind::Table => Heard::Nothing,
         })
     }
 }
