@@ -134,6 +134,6 @@ impl Placed for Knights {
 
     /// A position that the observer could be in: what he does not know is dealt, always in the same way.
     fn write_for(&self, state: &Self::State, observer: Observer) -> Result<Value, String> {
-        self.write(&self.world(&self.view(state, observer), &mut Sampled::new(0)))
+        Placed::write(self, &self.world(&self.view(state, observer), &mut Sampled::new(0)))
     }
 }

@@ -62,7 +62,7 @@ fn changed_positions_of_knights_are_refused_or_played() {
     let mut chance = Sampled::new(5);
     for (seed, game) in games_of_knights(8) {
         visit(&game, seed, 61, |state, _| {
-            let written = game.write(state).expect("JSON");
+            let written = Placed::write(&game, state).expect("JSON");
             let mut paths = Vec::new();
             leaves(&written["state"]["board"], "/state/board", &mut paths);
             for _ in 0..6 {
@@ -111,7 +111,7 @@ fn play_some<G: Game>(game: &G, state: &mut G::State, chance: &mut Sampled) {
 fn mistakes_in_knights_name_the_field_and_the_rule() {
     let (_, game) = games_of_knights(1).next().expect("one");
     let mut written = Value::Null;
-    visit(&game, 0, 1_000_000, |state, _| written = game.write(state).expect("JSON"));
+    visit(&game, 0, 1_000_000, |state, _| written = Placed::write(&game, state).expect("JSON"));
     let wrong = |path: &str, value: Value| {
         let mut changed = written.clone();
         *changed.pointer_mut(path).unwrap_or_else(|| panic!("{path}")) = value;

@@ -98,10 +98,10 @@ where
         let waiting = game.waiting(&state).must.first();
         if turn % every == 0 || waiting.is_none() {
             looked += 1;
-            let whole = game.write(&state).expect("it is written");
+            let whole = Placed::write(&game, &state).expect("it is written");
             let (_, again) =
                 read(whole.clone()).unwrap_or_else(|why| panic!("{turn} of seed {seed}: {why:?}"));
-            assert_eq!(game.write(&again).expect("it is written"), whole, "{turn} of seed {seed}");
+            assert_eq!(Placed::write(&game, &again).expect("it is written"), whole, "{turn} of seed {seed}");
             for observer in Observer::all(seats) {
                 let seen = game.write_for(&state, observer).expect("it is written");
                 let (game, his) =

@@ -75,9 +75,8 @@ impl Eyes {
 }
 
 fn views(table: &dyn AnyTable) -> Vec<Value> {
-    let observers: Vec<Observer> = Observer::all(table.header().seats.len() as u8).collect();
-    let read = |json: table::Json| serde_json::from_str(json.text()).unwrap_or_default();
-    table.views(&observers).into_iter().map(read).collect()
+    let observers = Observer::all(table.header().seats.len() as u8);
+    observers.map(|observer| serde_json::from_str(table.view(observer).text()).unwrap_or_default()).collect()
 }
 
 /// What is told after an entry of the log, but for the views.

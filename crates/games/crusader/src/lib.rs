@@ -179,6 +179,7 @@ impl Game for Crusader {
     type View = View;
 
     const NAME: &'static str = "crusader";
+    const RULES: u32 = 2;
     const SEATS: RangeInclusive<u8> = 1..=5;
     const CAN_BE_LOST: bool = true;
 

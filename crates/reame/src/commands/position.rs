@@ -125,7 +125,7 @@ fn apply<G: Known>(titles: &Titles, args: &Args, json: Value) -> Result<String, 
         "prompt": waiting.first().map(|seat| texts.message(&game.prompt(&state, seat).message, &names)),
         "answers": paths,
         "standing": game.standing(&state),
-        "position": game.write(&state)?,
+        "position": titles::Placed::write(&game, &state)?,
     });
     if args.bot.is_some() {
         result["bot"] = said.unwrap_or_default();

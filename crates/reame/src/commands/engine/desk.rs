@@ -61,7 +61,7 @@ impl<G: Known> Desk<G> {
             Request::Load { position, seed, dice } => self.load(position, seed, &dice),
             Request::Position {} => {
                 let table = self.table()?;
-                Ok(fields(json!({ "position": table.game.write(&table.now.state)? })))
+                Ok(fields(json!({ "position": Placed::write(&table.game, &table.now.state)? })))
             }
             Request::Answers { seat } => self.table()?.answers(seat),
             Request::View { seat } => self.table()?.view(seat),
