@@ -19,6 +19,7 @@ pub struct Telling<'a> {
 }
 
 /// The game after an entry, as a reader is told it.
+#[derive(Copy, Clone)]
 pub enum After<'a> {
     /// Not at all: a newer entry follows.
     Nothing,
