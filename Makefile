@@ -21,7 +21,7 @@ terminal: needs ## Play Kingsburg in the terminal against three bots
 test: needs web postgres chromium valgrind ## All checks and tests
 	$(CARGO) fmt --all --check
 	$(BUILD_TESTS)
-	$(MAKE) -j2 -O test-browser test-rust lint gate
+	$(MAKE) -j2 -O test-browser test-rust gate lint
 
 # One build serves all tests: every feature on, every crate selected, so that nothing is compiled twice.
 ALL = --workspace --all-features
@@ -108,4 +108,4 @@ valgrind:
 
 # The tests of the browser client drive a real browser.
 chromium:
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium; } || { echo "Chromium is missing: apt-get install chromium"; exit 1; }
+	@command -v chromium-headless-shell >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium-headless-shell; } || command -v chromium >/dev/null || { echo "Chromium is missing: apt-get install chromium-headless-shell"; exit 1; }

@@ -12,6 +12,20 @@ export const args = [
   '--disable-sync',
 ];
 
-export const executable = () => process.env.CHROMIUM ?? execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
+/** The shell has no windows of its own to draw, and takes a third less processor time for it. */
+const NAMES = ['chromium-headless-shell', 'chromium'];
+
+function found() {
+  for (const name of NAMES) {
+    try {
+      return execFileSync('which', [name], { encoding: 'utf8' }).trim();
+    } catch {
+      // The next one.
+    }
+  }
+  throw new Error(`none of ${NAMES.join(', ')} is installed`);
+}
+
+export const executable = () => process.env.CHROMIUM ?? found();
 
 export const launch = () => chromium.launch({ executablePath: executable(), args });

@@ -1,7 +1,8 @@
 //! Play from arbitrary bytes: legal answers, illegal ones, nonsense, answers out of turn, taking back.
 
+use super::Promise;
+use super::walks::Reach;
 use super::witness::Witness;
-use super::{Promise, walks};
 use crate::{Game, Seat, SeatSet, Secret, Table};
 
 /// Plays a table from bytes, for fuzzers. Every few bytes are one act; when they run out, the log must load.
@@ -61,8 +62,8 @@ fn candidate<G: Game>(witness: &mut Witness<G>, seat: Seat, bytes: &mut Bytes<im
     let listed =
         witness.table.answers(seat).contains(&candidate) || witness.table.acts(seat).contains(&candidate);
     let described = || {
-        waiting.may.has(seat)
-            && walks::is_reachable(witness.table.game(), witness.table.state(), seat, candidate)
+        let mut reach = Reach::new(witness.table.game(), witness.table.state(), seat);
+        waiting.may.has(seat) && reach.has(candidate)
     };
     if listed || described() {
         witness.answer(seat, candidate).unwrap_or_else(|b| panic!("{b:?}"));

@@ -77,8 +77,9 @@ fn disagreement<G: Game>(
 ) -> Result<(), Breach> {
     let Lists { answers, all, candidates } = lists;
     let may = game.waiting(state).may.has(seat);
+    let mut reach = walks::Reach::new(game, state, seat);
     for candidate in candidates.iter().filter(|candidate| all.binary_search(candidate).is_err()) {
-        let described = may && walks::is_reachable(game, state, seat, *candidate);
+        let described = may && reach.has(*candidate);
         Promise::ListIsJudge
             .holds(described, || format!("{candidate:?} is judged legal, but it is not listed"))?;
         read_back(game, state, seat, *candidate)?;

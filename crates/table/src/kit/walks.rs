@@ -2,7 +2,8 @@
 
 use super::{Breach, Promise, Proof};
 use crate::parts::parts;
-use crate::{Chance, Complete, Game, Path, Sampled, Seat, read_answer};
+use crate::{Chance, Complete, Element, Game, Parts, Path, Sampled, Seat, read_answer};
+use std::collections::HashMap;
 
 /// More elements than any answer has.
 const LONGEST: usize = 64;
@@ -54,17 +55,43 @@ pub(super) fn check<G: Game>(
     Ok(())
 }
 
-/// Can this answer be picked part by part, to its end?
-pub(super) fn is_reachable<G: Game>(game: &G, state: &G::State, seat: Seat, answer: G::Answer) -> bool {
-    let path = game.path(state, seat, answer);
-    let words = texts(&path.0);
-    let words = refs(&words);
-    let leads_on = |at: usize| parts(game, state, seat, &words[..at]).next.contains(&path.0[at]);
-    (0..words.len()).all(leads_on) && parts(game, state, seat, &words).complete == Complete::Whole
+/// What can be picked part by part in a position. What answers have in common at their beginning is asked once: there may be
+/// hundreds of them, such as gifts of any amount to anybody.
+pub(super) struct Reach<'a, G: Game> {
+    game: &'a G,
+    state: &'a G::State,
+    seat: Seat,
+    /// What can come next after these elements.
+    next: HashMap<Vec<Element>, Vec<Element>>,
+}
+
+impl<'a, G: Game> Reach<'a, G> {
+    pub(super) fn new(game: &'a G, state: &'a G::State, seat: Seat) -> Self {
+        Reach { game, state, seat, next: HashMap::new() }
+    }
+
+    /// Can this answer be picked, to its end?
+    pub(super) fn has(&mut self, answer: G::Answer) -> bool {
+        let Path(elements) = self.game.path(self.state, self.seat, answer);
+        (0..elements.len()).all(|at| self.leads_on(&elements[..at], &elements[at]))
+            && self.parts(&elements).complete == Complete::Whole
+    }
+
+    fn leads_on(&mut self, picked: &[Element], next: &Element) -> bool {
+        if !self.next.contains_key(picked) {
+            let parts = self.parts(picked);
+            self.next.insert(picked.to_vec(), parts.next);
+        }
+        self.next[picked].contains(next)
+    }
+
+    fn parts(&self, picked: &[Element]) -> Parts {
+        parts(self.game, self.state, self.seat, &refs(&texts(picked)))
+    }
 }
 
 /// The elements in text form.
-pub(super) fn texts(elements: &[crate::Element]) -> Vec<String> {
+pub(super) fn texts(elements: &[Element]) -> Vec<String> {
     elements.iter().map(ToString::to_string).collect()
 }
 
