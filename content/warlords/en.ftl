@@ -617,6 +617,10 @@ event-hit = { $side } takes { $hits ->
         [0] .
        *[other] ; { $ignored } more ignored.
     }
+event-struck = { $side } loses { $hits ->
+        [one] one soldier
+       *[other] { $hits } soldiers
+    } before the dice.
 event-peasants-fell = { $n ->
         [one] One peasant falls
        *[other] { $n } peasants fall

@@ -623,6 +623,10 @@ event-hit = { $side } { $hits ->
         [one] ; un altro è ignorato.
        *[other] ; altri { $ignored } sono ignorati.
     }
+event-struck = { $side } perde { $hits ->
+        [one] un soldato
+       *[other] { $hits } soldati
+    } prima dei dadi.
 event-peasants-fell = { $n ->
         [one] Un contadino cade
        *[other] { $n } contadini cadono

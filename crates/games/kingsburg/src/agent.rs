@@ -5,6 +5,7 @@ use crate::content::Moment;
 use crate::effects::moments;
 use crate::event::Event;
 use crate::flow::{Frame, Play};
+use crate::rules;
 use table::{Chance, Next, SeatSet, Sink};
 
 /// KB-ENVOY-11, KB-R-31: an unused Agent comes back first; then the poorest takes him (KB-ENVOY-01, KB-ENVOY-02), nobody if
@@ -16,11 +17,12 @@ pub fn assign<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     }
     let board = &mut play.state.board;
     let agent = board.poorest().only();
+    let rule = if board.do_goods_decide() { rules::KB_ENVOY_02 } else { rules::KB_ENVOY_01 };
     board.agent = agent;
     let got = agent.map_or(SeatSet::EMPTY, SeatSet::one);
     let others = SeatSet::all(board.seats).without(got);
     play.tell(match agent {
-        Some(seat) => Event::AgentTaken { seat },
+        Some(seat) => Event::AgentTaken { seat, rule },
         None => Event::AgentStays,
     });
     play.goto(Frame::At(Point::Phase));

@@ -19,7 +19,9 @@ pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     match poorest.only() {
         Some(seat) => {
             play.state.board.aid_die = Some(seat);
-            play.tell(Event::AidDie { seat });
+            let by_goods = play.state.board.do_goods_decide();
+            let rule = if by_goods { rules::KB_AID_02 } else { rules::KB_AID_01 };
+            play.tell(Event::AidDie { seat, rule });
             play.next_phase()
         }
         None => play.goto(Frame::Aid(Aid { place: 0, takers: poorest })),

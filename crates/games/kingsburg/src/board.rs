@@ -463,6 +463,14 @@ impl Board {
         self.frames.top().unwrap_or(Frame::Over)
     }
 
+    /// Have several the fewest buildings, so that goods decide who is poorest (KB-AID-02, KB-ENVOY-02)?
+    #[must_use]
+    pub fn do_goods_decide(&self) -> bool {
+        let built = |seat: Seat| self.player(seat).built.count();
+        let fewest = Seat::all(self.seats).map(built).min();
+        Seat::all(self.seats).filter(|seat| Some(built(*seat)) == fewest).count() > 1
+    }
+
     /// Who has the fewest buildings and, among these, the fewest goods (KB-AID-01, KB-AID-02, KB-ENVOY-01,
     /// KB-ENVOY-02, KB-R-24).
     #[must_use]

@@ -6,6 +6,7 @@ use crate::effects::words;
 use crate::event::Event;
 use crate::flow::Play;
 use crate::options::Caprices;
+use crate::rules;
 use table::{Chance, Sink};
 
 /// KB-MOD6-02, KB-MOD6-03: at the start of every season one tile is revealed and covers its advisor.
@@ -31,16 +32,16 @@ pub fn restore<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
     }
     let board = &mut play.state.board;
     let courted = board.tiles & board.courted;
-    let tile = match courted.checked_ilog2() {
-        Some(highest) => highest as u8,
-        None => board.tiles.trailing_zeros() as u8,
+    let (tile, rule) = match courted.checked_ilog2() {
+        Some(highest) => (highest as u8, rules::KB_REST_03),
+        None => (board.tiles.trailing_zeros() as u8, rules::KB_REST_04),
     };
     if usize::from(tile) > TILES || tile == 0 {
         return;
     }
     board.tiles &= !(1 << tile);
     board.stock[usize::from(tile) - 1] = Stock::default();
-    play.tell(Event::TileRemoved { tile });
+    play.tell(Event::TileRemoved { tile, rule });
 }
 
 /// KB-CAPR-05, KB-R-62: tiles whose takers all got the same good are stocked anew once the last of them is served, or before

@@ -15,7 +15,7 @@ use words::{
     lines_key, looked_key, race_name, seats as seats_of, stock_rule, valley_key,
 };
 
-/// Something that happened.
+/// Something that happened. Its rule is told beside it; the client does not read it from those that skip it.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, table::Event)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
@@ -39,8 +39,8 @@ pub enum Event {
     #[told(by = rules::KB_MOD2_06, to = all)]
     FirstDrafter { seat: Seat },
     /// A line was taken in the draft.
-    #[told(by = rules::KB_MOD2_06, to = all, args(line = answer::line(row)))]
-    LineTaken { seat: Seat, row: u8 },
+    #[told(to = all, args(line = answer::line(row)))]
+    LineTaken { seat: Seat, row: u8, rule: Rule },
     /// Lines were put in use, or not.
     #[told(by = rules::KB_MOD2_03, to = all, key = lines_key(rows), args(lines = lines(rows)))]
     LinesUsed { seat: Seat, rows: [Option<u8>; 2] },
@@ -70,8 +70,8 @@ pub enum Event {
     #[told(by = rules::KB_MOD3_07, to = all)]
     GovernorNamed { seat: Seat, governor: GovernorId },
     /// A bid.
-    #[told(by = rules::KB_MOD3_08, to = all)]
-    Bid { seat: Seat, bid: u16 },
+    #[told(to = all)]
+    Bid { seat: Seat, bid: u16, rule: Rule },
     /// A player bids no more for this governor.
     #[told(by = rules::KB_MOD3_08, to = all)]
     BidPassed { seat: Seat },
@@ -85,8 +85,8 @@ pub enum Event {
     #[told(by = rules::KB_MOD6_02, to = all, args(tile = SourceId::tile(tile), advisor = answer::advisor(tile)))]
     TileRevealed { tile: u8 },
     /// A Caprice tile left the game.
-    #[told(by = rules::KB_REST_03, to = all, args(tile = SourceId::tile(tile), advisor = answer::advisor(tile)))]
-    TileRemoved { tile: u8 },
+    #[told(to = all, args(tile = SourceId::tile(tile), advisor = answer::advisor(tile)))]
+    TileRemoved { tile: u8, rule: Rule },
     /// Goods were put on a tile.
     #[told(by = stock_rule(tile), to = all)]
     Stocked {
@@ -99,8 +99,8 @@ pub enum Event {
     #[told(by = rules::KB_FLOW_02, to = all)]
     PhaseBegan { year: u8, phase: Phase },
     /// The King's Aid gave a die.
-    #[told(by = rules::KB_AID_01, to = all)]
-    AidDie { seat: Seat },
+    #[told(to = all)]
+    AidDie { seat: Seat, rule: Rule },
     /// Something was gained.
     #[told(to = all)]
     Gained { seat: Seat, what: Bundle, rule: Rule },
@@ -149,8 +149,12 @@ pub enum Event {
     #[told(by = influence_rule(placement.right), to = all, message = influenced(seat, advisor, placement.right))]
     Influenced { seat: Seat, advisor: u8, placement: Placement },
     /// A player passed for the season.
-    #[told(by = rules::KB_INF_18, to = all)]
-    Passed { seat: Seat },
+    #[told(to = all)]
+    Passed {
+        seat: Seat,
+        #[serde(skip)]
+        rule: Rule,
+    },
     /// A group was moved to another advisor.
     #[told(to = all)]
     Moved {
@@ -228,8 +232,8 @@ pub enum Event {
     #[told(by = rules::KB_ENVOY_11, to = all)]
     AgentReturned { seat: Seat },
     /// The Agent was taken.
-    #[told(by = rules::KB_ENVOY_01, to = all)]
-    AgentTaken { seat: Seat },
+    #[told(to = all)]
+    AgentTaken { seat: Seat, rule: Rule },
     /// Nobody took the Agent.
     #[told(by = rules::KB_ENVOY_03, to = all)]
     AgentStays,

@@ -8,6 +8,7 @@ mod lying;
 mod modules;
 mod players;
 mod set_up;
+mod totals;
 mod wrong;
 
 use crate::Kingsburg;
@@ -32,6 +33,7 @@ pub fn broken(game: &Kingsburg, state: &State) -> Vec<String> {
     players::all(content, board, &mut wrong);
     dice::all(content, board, &mut wrong);
     frames::all(game, state, &mut wrong);
+    totals::all(game, state, &mut wrong);
     wrong.told()
 }
 

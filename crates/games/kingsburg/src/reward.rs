@@ -17,8 +17,9 @@ pub fn give<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let seats = board.seats;
     let most = Seat::all(seats).map(|s| board.player(s).built.count()).max();
     let got: SeatSet = Seat::all(seats).filter(|s| Some(board.player(*s).built.count()) == most).collect();
+    let rule = if got.len() == 1 { rules::KB_REWARD_01 } else { rules::KB_REWARD_02 };
     for seat in got.iter() {
-        play.gain(seat, Bundle::vp(1), rules::KB_REWARD_01);
+        play.gain(seat, Bundle::vp(1), rule);
     }
     play.goto(Frame::At(Point::Phase));
     moments::fire(play, Moment::NoReward, SeatSet::all(seats).without(got), 0);

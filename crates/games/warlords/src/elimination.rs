@@ -1,7 +1,7 @@
 //! Player elimination (p.12): who has neither castle nor soldiers is out, and his estate goes to his captor.
 
 use crate::army::{Army, Troop};
-use crate::battle::take_estate;
+use crate::battle::{Loss, take_estate};
 use crate::board::{Board, Captive, Ending, MAX_FRAMES, Phase, Status};
 use crate::content::Cards;
 use crate::event::Event;
@@ -47,7 +47,7 @@ pub(crate) fn eliminate<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, se
     play.tell(Event::Eliminated { seat, heir });
     match heir {
         Some(heir) => {
-            take_estate(play, heir, seat);
+            take_estate(play, heir, seat, Loss::Elimination);
             play.board_mut().player_mut(heir).sets += sets;
             take_soldiers(play, heir, seat);
         }
@@ -73,7 +73,7 @@ fn take_soldiers<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, heir: Sea
     }
     for fief in fiefs.iter() {
         if play.board().armies[fief].is_empty() {
-            play.tell(Event::Abandoned { seat, fief, castle: false });
+            play.tell(Event::Abandoned { seat, fief, castle: false, rule: rules::WE_R_54 });
         } else {
             play.board_mut().owned[heir.index()].insert(fief);
         }
@@ -98,7 +98,8 @@ fn take_captives<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, heir: Opt
         warlords::release(board, *captive);
         if let Some(heir) = heir.filter(|heir| board.fiefs(*heir).has(captive.prison)) {
             board.armies[captive.prison].add(Troop::WARLORD, 1);
-            play.tell(Event::CameHome { seat: heir, fief: captive.prison });
+            let (fief, rule) = (captive.prison, rules::WE_CAPTURE_09);
+            play.tell(Event::CameHome { seat: heir, fief, rule });
         }
     }
 }

@@ -2,7 +2,7 @@
 
 mod battle;
 
-pub use battle::{Faces, Outcome};
+pub use battle::{Cause, Faces, Outcome};
 
 use crate::army::{Army, Troop};
 use crate::battle::{Side, Volley};
@@ -32,17 +32,18 @@ fn seats(seats: impl IntoIterator<Item = Seat>) -> Vec<Element> {
     seats.into_iter().map(answer::seat).collect()
 }
 
-/// Something that happened.
+/// Something that happened. Its rule is told beside it; the client does not read it from those that skip it.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, table::Event)]
 #[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the fields name who did what, where and with whom")]
 pub enum Event {
     /// Initiative cards were picked.
-    #[told(by = rules::WE_SETUP_04, to = all)]
+    #[told(to = all)]
     OrderSet {
         #[told(with = in_order)]
         order: Stack<Seat, 4>,
+        rule: Rule,
     },
     /// A die was rolled for initiative.
     #[told(to = all)]
@@ -119,23 +120,38 @@ pub enum Event {
         faces: Faces,
         hits: u16,
     },
-    /// A side takes hits.
-    #[told(by = rules::WE_BATTLE_05, to = all)]
-    Hit { fief: FiefId, side: Side, hits: u16, ignored: u16 },
+    /// A side takes hits, or the losses that a card says.
+    #[told(by = cause.words().0, to = all, key = cause.words().1)]
+    Hit {
+        fief: FiefId,
+        side: Side,
+        hits: u16,
+        ignored: u16,
+        #[told(skip)]
+        #[serde(skip)]
+        cause: Cause,
+    },
     /// Peasants fell.
-    #[told(by = rules::WE_PEASANT_09, to = all)]
-    PeasantsFell { fief: FiefId, n: u16 },
+    #[told(to = all)]
+    PeasantsFell {
+        fief: FiefId,
+        n: u16,
+        #[serde(skip)]
+        rule: Rule,
+    },
     /// Soldiers fell.
     #[told(by = rules::WE_CASUALTY_03, to = all)]
     Fell { seat: Seat, fief: FiefId, army: Army },
     /// A battle ended.
-    #[told(by = outcome.rule(), to = all)]
+    #[told(to = all)]
     BattleEnded {
         fief: FiefId,
         attacker: Seat,
         #[told(with = who)]
         defender: Option<Seat>,
         outcome: Outcome,
+        #[serde(skip)]
+        rule: Rule,
     },
     /// Soldiers went back the way they came.
     #[told(to = all)]
@@ -144,11 +160,11 @@ pub enum Event {
     #[told(by = rules::WE_CAPTURECASTLE_01, to = all)]
     CastleCaptured { seat: Seat, from: Seat, fief: FiefId },
     /// All gold and cards of a player went to another.
-    #[told(by = rules::WE_CAPTURECASTLE_06, to = all)]
-    EstateTaken { seat: Seat, from: Seat, gold: u32, cards: u8 },
+    #[told(to = all)]
+    EstateTaken { seat: Seat, from: Seat, gold: u32, cards: u8, rule: Rule },
     /// A card came from another player.
-    #[told(by = rules::WE_R_51, to = only(seat, from))]
-    CardCame { seat: Seat, from: Seat, card: CardId },
+    #[told(to = only(seat, from))]
+    CardCame { seat: Seat, from: Seat, card: CardId, rule: Rule },
     /// A Warlord was captured.
     #[told(by = rules::WE_CAPTURE_01, to = all)]
     Captured { seat: Seat, owner: Seat, prison: FiefId },
@@ -159,11 +175,11 @@ pub enum Event {
     #[told(by = rules::WE_CAPTURE_05, to = all)]
     Released { seat: Seat, prison: FiefId },
     /// A Warlord came to a castle.
-    #[told(by = rules::WE_CAPTURE_05, to = all)]
-    CameHome { seat: Seat, fief: FiefId },
+    #[told(to = all)]
+    CameHome { seat: Seat, fief: FiefId, rule: Rule },
     /// A Warlord with nowhere to go went back to the supply.
-    #[told(by = rules::WE_R_19, to = all)]
-    WarlordToSupply { seat: Seat },
+    #[told(to = all)]
+    WarlordToSupply { seat: Seat, rule: Rule },
     /// A ransom was offered.
     #[told(by = rules::WE_R_49, to = all)]
     Offered {
@@ -196,12 +212,13 @@ pub enum Event {
     #[told(to = all)]
     Spent { seat: Seat, gold: u32, rule: Rule },
     /// A fief went to the peasants.
-    #[told(by = rules::WE_REDEPLOY_05, to = all)]
+    #[told(to = all)]
     Abandoned {
         seat: Seat,
         fief: FiefId,
         #[told(with = u8::from)]
         castle: bool,
+        rule: Rule,
     },
     /// Soldiers went back to the supply.
     #[told(to = all)]

@@ -100,8 +100,9 @@ impl Game for Warlords {
     type View = View;
 
     const NAME: &'static str = "warlords";
-    /// 2: captives of a captor without a castle, vassalage before bonus Lancers, Treachery, talks in either's turn.
-    const RULES: u32 = 2;
+    /// 2: captives of a captor without a castle, vassalage before bonus Lancers, Treachery, talks in either's turn. 3: recruits
+    /// where a castle is ordered in a full Mountain, none without a place, upgrades paid for once.
+    const RULES: u32 = 3;
     const SEATS: RangeInclusive<u8> = 2..=4;
 
     fn new(content: &Arc<Content>, options: &Options, seats: u8) -> Result<Self, Vec<Message>> {

@@ -50,7 +50,7 @@ pub fn read<C: Chance>(
     }
     let mut board = serde_json::to_value(&game.blank().board).map_err(|e| one(e.to_string()))?;
     let given: Vec<String> = file.board.keys().cloned().collect();
-    let misplaced = lay_over(&mut board, Value::Object(file.board), "board").err();
+    let misplaced = lay_over(&mut board, for_all_seats(file.board), "board").err();
     let mut deal = Deal::new(game.components());
     // Cards are told apart by their design: copies are dealt here, so that two hands may hold the same one.
     let mut hands = deal.known_hands(&file.hands);
@@ -149,6 +149,24 @@ fn whole(game: &Warlords, open: &Board, hands: &Value, offered: &Value) -> Value
         "hands": hands,
         "offered": offered,
     })
+}
+
+/// Lists with something for each seat may end with those who play: the other seats have nothing.
+fn for_all_seats(board: Map<String, Value>) -> Value {
+    let mut board = Value::Object(board);
+    for (list, nothing) in [
+        ("/owned", json!([])),
+        ("/truces", json!([])),
+        ("/cancelled", json!([])),
+        ("/battle/taken", json!(0)),
+    ] {
+        if let Some(Value::Array(seats)) = board.pointer_mut(list)
+            && seats.len() < MAX_SEATS
+        {
+            seats.resize(MAX_SEATS, nothing);
+        }
+    }
+    board
 }
 
 /// Lays what is given over what is usual: objects field by field, all else as a whole.

@@ -46,8 +46,8 @@ pub enum Reason {
     #[told(by = rules::WE_R_71, depth = 1)]
     OutOfPlay { fief: FiefId },
     /// The fiefs are not adjacent.
-    #[told(by = rules::WE_MANEUVER_02, depth = 2)]
-    NotAdjacent { from: FiefId, to: FiefId },
+    #[told(depth = 2)]
+    NotAdjacent { rule: Rule, from: FiefId, to: FiefId },
     /// Nobody there can do it.
     #[told(key = "reason-nobody-there")]
     NobodyToMove { rule: Rule, fief: FiefId },

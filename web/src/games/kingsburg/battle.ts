@@ -43,7 +43,7 @@ export interface Battle extends Attack {
   isPast: boolean;
 }
 
-const BEST = 'KB-WINTER-13';
+const BEST = ['KB-WINTER-13', 'KB-WINTER-14'];
 
 type Of<K extends Event['event']> = Extract<Event, { event: K }>;
 const isOf = <K extends Event['event']>(kind: K) => (event: Event): event is Of<K> => event.event === kind;
@@ -127,7 +127,7 @@ export function lastBattle(view: View, events: readonly Event[], seat: number | 
       if (event.event === 'razed' && event.seat === who) fight.razed.push({ building: event.building, vp: event.vp });
       if (event.event === 'lost' && event.seat === who) add(fight.lost, { ...event.what });
       if (event.event === 'gained' && event.seat === who) {
-        if (event.rule === BEST) fight.best += event.what.vp;
+        if (BEST.includes(event.rule)) fight.best += event.what.vp;
         else add(fight.gained, { ...event.what });
       }
     }

@@ -70,7 +70,7 @@ order: number[], seats: number, }
   | { "event": "scenario-chosen", scenario: ScenarioId, }
   | { "event": "lines-drawn", seat: number, rows: [number, number], }
   | { "event": "first-drafter", seat: number, }
-  | { "event": "line-taken", seat: number, row: number, }
+  | { "event": "line-taken", seat: number, row: number, rule: string, }
   | { "event": "lines-used", seat: number, rows: [number | null, number | null], }
   | { "event": "governors-dealt", seat: number, governors: [GovernorId, GovernorId, GovernorId], }
   | { "event": "governor-kept", seat: number, governor: GovernorId, }
@@ -81,17 +81,17 @@ vp: number, }
 /** Who names the first. */
 seat: number, governors: string[], }
   | { "event": "governor-named", seat: number, governor: GovernorId, }
-  | { "event": "bid", seat: number, bid: number, }
+  | { "event": "bid", seat: number, bid: number, rule: string, }
   | { "event": "bid-passed", seat: number, }
   | { "event": "fate-revealed", fate: FateId, }
   | { "event": "fate-discarded", fate: FateId, }
   | { "event": "tile-revealed", tile: number, }
-  | { "event": "tile-removed", tile: number, }
+  | { "event": "tile-removed", tile: number, rule: string, }
   | { "event": "stocked", tile: number,
 /** Those that lie there now. */
 goods: Goods, }
   | { "event": "phase-began", year: number, phase: Phase, }
-  | { "event": "aid-die", seat: number, }
+  | { "event": "aid-die", seat: number, rule: string, }
   | { "event": "gained", seat: number, what: Bundle, rule: string, }
   | { "event": "lost", seat: number, what: Bundle, rule: string, }
   | { "event": "neutral-dice", advisor: number, rule: string, }
@@ -124,7 +124,7 @@ vp: number, right: BuildRight, }
 vp: number, rule: string, }
   | { "event": "did-not-build", seat: number, }
   | { "event": "agent-returned", seat: number, }
-  | { "event": "agent-taken", seat: number, }
+  | { "event": "agent-taken", seat: number, rule: string, }
   | { "event": "agent-stays" }
   | { "event": "invaded", year: number, card: CardId, race: string, strength: number,
 /** What a winner receives, with that of those who join. */

@@ -2,7 +2,7 @@
 
 use super::{Field, Wrong};
 use crate::Kingsburg;
-use crate::board::{Board, MAX_SEATS, Phase, State, YEARS};
+use crate::board::{Board, Phase, State, YEARS};
 use crate::content::vocabulary::Scope;
 use crate::content::{Content, GovernorId, Moment, SourceId, SourceKind};
 use crate::effects::all_of;
@@ -67,10 +67,8 @@ fn step(game: &Kingsburg, state: &State, base: Frame, wrong: &mut Wrong) {
         let shows = can_show(game, board, die);
         wrong.unless(shows, FRAMES, "KB-MOD1-04: a die of his own that shows no such number");
     }
-    // A position may leave the totals out.
-    let told = board.totals != [0; MAX_SEATS];
     if let Frame::Battle(Battle { place, blow }) = base
-        && let Some(seat) = board.at_place(place).filter(|_| told)
+        && let Some(seat) = board.at_place(place)
     {
         let outcome = battle::outcome(content, board, seat, &Attack::of(content, state));
         let fits = match blow {

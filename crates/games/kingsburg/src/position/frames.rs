@@ -50,7 +50,6 @@ pub fn frame_in_range(position: &Position, frame: Frame, content: &Content, wron
                 && seat(bidding.bidder)
                 && bidding.high.is_none_or(|(_, who)| seat(who))
                 && all(bidding.passed)
-                && bidding.high.is_none_or(|(bid, _)| bid <= MOST_BID)
         }
         Frame::Aid(Aid { place, takers }) => position.phase == Phase::Aid && at(place) && all(takers),
         Frame::Influence(Influence { place, passed }) => season && reached(place) && all(passed),
@@ -99,10 +98,22 @@ pub fn frame_in_range(position: &Position, frame: Frame, content: &Content, wron
         },
     };
     if !fits {
-        wrong.push(format!(
-            "frames: {frame:?} does not fit phase {} with {seats} players",
-            position.phase.name()
-        ));
+        let (word, phase) = (word(frame), position.phase.name());
+        wrong.push(format!("frames: '{word}' does not fit phase {phase} with {seats} players (KB-FLOW-02)"));
+    }
+    if let Frame::Bid(bidding) = frame
+        && let Some((bid, _)) = bidding.high.filter(|(bid, _)| *bid > MOST_BID)
+    {
+        wrong.push(format!("frames: 'bid': {bid} is more than {MOST_BID} (KB-MOD3-08)"));
+    }
+}
+
+/// The word of a step in files.
+fn word(frame: Frame) -> String {
+    match serde_json::to_value(frame) {
+        Ok(serde_json::Value::String(word)) => word,
+        Ok(serde_json::Value::Object(map)) => map.keys().next().cloned().unwrap_or_default(),
+        Ok(_) | Err(_) => String::new(),
     }
 }
 

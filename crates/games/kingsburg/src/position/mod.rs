@@ -7,7 +7,6 @@ mod check;
 mod frames;
 mod player;
 
-use crate::Kingsburg;
 use crate::answer::element;
 use crate::board::{Board, Group, Hidden, MAX_SEATS, Phase, Right, State, Stock, TriggerSet, YEARS};
 use crate::content::{CardId, Content, FateId, GovernorId, ROWS, ScenarioId};
@@ -15,6 +14,8 @@ use crate::flow::{Build, Frame};
 use crate::goods::{Good, Goods};
 use crate::options::Options;
 use crate::view::{Known, View};
+use crate::winter::threat::Attack;
+use crate::{Kingsburg, winter};
 pub use player::PlayerSheet;
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
@@ -264,7 +265,8 @@ impl Position {
         }
         let board = self.board(&game);
         let hidden = self.hidden(&game, &board, chance);
-        let state = State { board, hidden };
+        let mut state = State { board, hidden };
+        self.add_up(&game, &mut state);
         for reason in check::after(self, &game, &state) {
             // Two players with the same fault make one reason.
             if !wrong.contains(&reason) {
@@ -272,6 +274,17 @@ impl Position {
             }
         }
         if wrong.is_empty() { Ok((game, state)) } else { Err(wrong) }
+    }
+
+    /// KB-WINTER-08: totals that are left out are what soldiers and buildings add up to.
+    fn add_up(&self, game: &Kingsburg, state: &mut State) {
+        if self.totals.is_empty() && matches!(self.frames.first(), Some(Frame::Battle(_))) {
+            let attack = Attack::of(game.components(), state);
+            for seat in Seat::all(state.board.seats) {
+                state.board.totals[seat.index()] =
+                    winter::total(game.components(), &state.board, seat, &attack);
+            }
+        }
     }
 
     /// What lies face down: what is written, the rest as a spectator would have to guess it.

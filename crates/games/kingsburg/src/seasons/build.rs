@@ -12,7 +12,7 @@ use crate::goods::Goods;
 use crate::reason::Reason;
 use crate::{Kingsburg, rules, why_not};
 use serde::{Deserialize, Serialize};
-use table::{Chance, Message, Next, Prompt, Seat, SeatSet, Sink, Stack, Step, Waiting};
+use table::{Chance, Message, Next, Prompt, Rule, Seat, SeatSet, Sink, Stack, Step, Waiting};
 
 /// A player's turn to build.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -59,9 +59,7 @@ impl Step<Kingsburg> for Build {
         if self.built == 0 {
             return Prompt { message: Message::new("prompt-build"), rule: rules::KB_BUILD_01 };
         }
-        let by_agent = state.board.agent == Some(seat);
-        let rule = if by_agent { rules::KB_ENVOY_08 } else { rules::KB_MOD4_03 };
-        Prompt { message: Message::new("prompt-build-second"), rule }
+        Prompt { message: Message::new("prompt-build-second"), rule: rule_of_second(&state.board, seat) }
     }
 
     /// Nothing, or any building that is open and can be paid. Buildings, rights and payments come in ascending order.
@@ -121,7 +119,11 @@ impl Step<Kingsburg> for Build {
     #[inline(never)]
     fn take<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, seat: Seat, answer: Answer) -> Next {
         let Answer::Build(Construction { building, right, paid }) = answer else {
-            play.tell(Event::DidNotBuild { seat });
+            // Who has built, and could build once more, has built all the same (KB-ENVOY-08).
+            play.tell(match self.built {
+                0 => Event::DidNotBuild { seat },
+                _ => Event::Declined { seat, rule: rule_of_second(&play.state.board, seat) },
+            });
             return turn(play, self.place + 1);
         };
         let content = play.content();
@@ -162,6 +164,11 @@ impl Step<Kingsburg> for Build {
             None => play.moment(Moment::SeasonEnd, Point::SeasonOver),
         }
     }
+}
+
+/// The rule that lets somebody build once more in his turn.
+fn rule_of_second(board: &Board, seat: Seat) -> Rule {
+    if board.agent == Some(seat) { rules::KB_ENVOY_08 } else { rules::KB_MOD4_03 }
 }
 
 /// Rows that somebody has completed: noted once what building brought is settled, when the next turn comes.

@@ -106,7 +106,7 @@ impl Step<Kingsburg> for Influence {
         let mut next = Influence { place: self.place + 1, ..self };
         let Answer::Place(p) = answer else {
             next.passed.insert(seat);
-            play.tell(Event::Passed { seat });
+            play.tell(Event::Passed { seat, rule: rules::KB_INF_18 });
             return next.resume(play);
         };
         use_up(play.content(), &mut play.state.board, seat, p);
@@ -144,8 +144,10 @@ impl Step<Kingsburg> for Influence {
                 None => place = 0,
                 Some(seat) if passed.has(seat) => place += 1,
                 Some(seat) if board.player(seat).dice.coloured_left == 0 => {
+                    let none = board.player(seat).dice.white_left == 0;
+                    let rule = if none { rules::KB_INF_14 } else { rules::KB_INF_15 };
                     passed.insert(seat);
-                    play.tell(Event::Passed { seat });
+                    play.tell(Event::Passed { seat, rule });
                     place += 1;
                 }
                 Some(_) => {

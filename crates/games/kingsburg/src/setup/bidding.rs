@@ -11,7 +11,7 @@ use crate::flow::{Frame, Play};
 use crate::reason::Reason;
 use crate::{Kingsburg, rules, why_not};
 use serde::{Deserialize, Serialize};
-use table::{Chance, Message, Next, Prompt, Seat, SeatSet, Sink, Step, Waiting};
+use table::{Chance, Message, Next, Prompt, Rule, Seat, SeatSet, Sink, Step, Waiting};
 
 /// The highest bid. There is none in print (KB-MOD3-08), but a list of answers must end somewhere: nobody can ever own more
 /// (docs/rulings/kingsburg.md).
@@ -53,19 +53,13 @@ impl Step<Kingsburg> for Bidding {
 
     fn prompt(&self, _game: &Kingsburg, _state: &State, _seat: Seat) -> Prompt {
         let governor = self.governor.element();
-        match self.high {
-            Some((bid, holder)) => Prompt {
-                message: Message::new("prompt-bid")
-                    .with("governor", governor)
-                    .with("bid", bid)
-                    .with("seat", holder),
-                rule: rules::KB_MOD3_08,
-            },
-            None => Prompt {
-                message: Message::new("prompt-open").with("governor", governor),
-                rule: rules::KB_MOD3_07,
-            },
-        }
+        let message = match self.high {
+            Some((bid, holder)) => {
+                Message::new("prompt-bid").with("governor", governor).with("bid", bid).with("seat", holder)
+            }
+            None => Message::new("prompt-open").with("governor", governor),
+        };
+        Prompt { message, rule: self.rule() }
     }
 
     /// The opening bid, or a higher one, or a pass.
@@ -89,7 +83,7 @@ impl Step<Kingsburg> for Bidding {
                 None => Err(Reason::Compulsory { rule: rules::KB_MOD3_07 }),
             };
         }
-        let Answer::Bid(bid) = answer else { return Err(Reason::NotAsked { rule: rules::KB_MOD3_08 }) };
+        let Answer::Bid(bid) = answer else { return Err(Reason::NotAsked { rule: self.rule() }) };
         match self.high {
             Some(_) | None if bid > MOST => Err(Reason::BidTooHigh { most: MOST }),
             Some((high, _)) if bid <= high => Err(Reason::BidTooLow { high }),
@@ -110,7 +104,7 @@ impl Step<Kingsburg> for Bidding {
         let seat = self.bidder;
         if let Answer::Bid(bid) = answer {
             next.high = Some((bid, seat));
-            play.tell(Event::Bid { seat, bid });
+            play.tell(Event::Bid { seat, bid, rule: self.rule() });
         } else {
             next.passed.insert(seat);
             play.tell(Event::BidPassed { seat });
@@ -134,6 +128,11 @@ impl Step<Kingsburg> for Bidding {
 }
 
 impl Bidding {
+    /// The rule of the opening bid, or of one after it.
+    const fn rule(self) -> Rule {
+        if self.high.is_none() { rules::KB_MOD3_07 } else { rules::KB_MOD3_08 }
+    }
+
     /// KB-MOD3-10: the winner pays and takes the card; KB-MOD3-12, KB-R-52: the next after the one who named it, among
     /// those without a card, names another; KB-MOD3-13: the last card leaves the game.
     fn win<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, winner: Seat, bid: u16) -> Next {

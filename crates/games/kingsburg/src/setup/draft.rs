@@ -8,7 +8,7 @@ use crate::flow::{Frame, Play};
 use crate::reason::Reason;
 use crate::{Kingsburg, rules, why_not};
 use serde::{Deserialize, Serialize};
-use table::{Chance, Message, Next, Prompt, Seat, Sink, Step, Waiting};
+use table::{Chance, Message, Next, Prompt, Rule, Seat, Sink, Step, Waiting};
 
 /// KB-MOD2-06: all lines lie open, and somebody at random takes the first.
 pub fn begin<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
@@ -34,6 +34,11 @@ impl Draft {
         let steps = if self.taken < seats { self.taken } else { (2 * seats).saturating_sub(1 + self.taken) };
         Seat((self.first.0 + steps) % seats)
     }
+
+    /// The rule of the first line, or of the second.
+    const fn rule(self, seats: u8) -> Rule {
+        if self.taken < seats { rules::KB_MOD2_06 } else { rules::KB_MOD2_07 }
+    }
 }
 
 /// KB-MOD2-08: not the line he has.
@@ -48,8 +53,7 @@ impl Step<Kingsburg> for Draft {
     }
 
     fn prompt(&self, _game: &Kingsburg, state: &State, _seat: Seat) -> Prompt {
-        let rule = if self.taken < state.board.seats { rules::KB_MOD2_06 } else { rules::KB_MOD2_07 };
-        Prompt { message: Message::new("prompt-draft"), rule }
+        Prompt { message: Message::new("prompt-draft"), rule: self.rule(state.board.seats) }
     }
 
     /// Any line that lies open and that he does not have.
@@ -61,7 +65,7 @@ impl Step<Kingsburg> for Draft {
 
     /// Does it lie open, and is it another than his first?
     fn judge(&self, _game: &Kingsburg, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
-        let rule = rules::KB_MOD2_06;
+        let rule = self.rule(state.board.seats);
         let Answer::Line(row) = answer else { return Err(answer.refused(rule)) };
         if may_take(&state.board, seat, row) {
             Ok(())
@@ -83,12 +87,13 @@ impl Step<Kingsburg> for Draft {
     fn take<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, seat: Seat, answer: Answer) -> Next {
         if let Answer::Line(row) = answer {
             let board = &mut play.state.board;
+            let rule = self.rule(board.seats);
             board.pool[usize::from(row)] -= 1;
             let drawn = &mut board.player_mut(seat).drawn;
             let slot = usize::from(drawn[0].is_some());
             drawn[slot] = Some(row);
             drawn.sort_unstable_by_key(|row| row.map_or(u8::MAX, |r| r));
-            play.tell(Event::LineTaken { seat, row });
+            play.tell(Event::LineTaken { seat, row, rule });
         }
         play.goto(Frame::Draft(Draft { taken: self.taken + 1, ..self }))
     }

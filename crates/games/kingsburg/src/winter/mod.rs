@@ -114,12 +114,12 @@ fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let seats = board.seats;
     let highest = Seat::all(seats).map(|s| board.totals[s.index()]).max();
     let attack = Attack::of(play.content(), play.state);
-    let best: SeatSet = Seat::all(seats)
-        .filter(|s| Some(board.totals[s.index()]) == highest)
-        .filter(|s| battle::has_won(play.content(), board, *s, &attack))
-        .collect();
+    let first: SeatSet = Seat::all(seats).filter(|s| Some(board.totals[s.index()]) == highest).collect();
+    let won = |s: &Seat| battle::has_won(play.content(), board, *s, &attack);
+    let best: SeatSet = first.iter().filter(won).collect();
+    let rule = if first.len() == 1 { rules::KB_WINTER_13 } else { rules::KB_WINTER_14 };
     for seat in best.iter() {
-        play.gain(seat, Bundle::vp(1), rules::KB_WINTER_13);
+        play.gain(seat, Bundle::vp(1), rule);
     }
     play.goto(Frame::At(Point::Dismiss));
     moments::fire(play, Moment::BattleBest, best, 0);

@@ -11,7 +11,7 @@ use crate::options::Reinforcements;
 use crate::reason::Reason;
 use crate::{Kingsburg, rules, why_not};
 use serde::{Deserialize, Serialize};
-use table::{Chance, Message, Next, Prompt, Seat, Sink, Step, Waiting};
+use table::{Chance, Message, Next, Prompt, Rule, Seat, Sink, Step, Waiting};
 
 /// What lets this player roll a die of his own, and how many sides it has.
 fn academy(content: &Content, board: &Board, seat: Seat) -> Option<(SourceId, u8)> {
@@ -19,6 +19,20 @@ fn academy(content: &Content, board: &Board, seat: Seat) -> Option<(SourceId, u8
         return None;
     }
     standing(board, seat, content.at.own_die).find_map(|id| content.source(id).own_die.map(|die| (id, die)))
+}
+
+/// The rule of a die of one's own: it may stand in place of what the King sends (VR-13); with request tokens that of what
+/// carries it, which is about them (KB-MOD1-04).
+fn rule(game: &Kingsburg, by: SourceId) -> Rule {
+    match game.options.reinforcements {
+        Reinforcements::Die => rules::VR_13,
+        Reinforcements::Tokens => game.components().source(by).rule,
+    }
+}
+
+/// The same for who is asked.
+fn rule_for(game: &Kingsburg, board: &Board, seat: Seat) -> Rule {
+    academy(game.components(), board, seat).map_or(rules::VR_13, |(by, _)| rule(game, by))
 }
 
 /// A die of one's own for reinforcements: use it?
@@ -44,10 +58,10 @@ impl Step<Kingsburg> for OwnDie {
         state.board.waits_at(self.place)
     }
 
-    fn prompt(&self, _game: &Kingsburg, state: &State, seat: Seat) -> Prompt {
+    fn prompt(&self, game: &Kingsburg, state: &State, seat: Seat) -> Prompt {
         let sent = state.board.totals[seat.index()];
         let message = Message::new("prompt-own-die").with("own", self.own).with("sent", sent);
-        Prompt { message, rule: rules::KB_MOD1_04 }
+        Prompt { message, rule: rule_for(game, &state.board, seat) }
     }
 
     /// The King's soldiers, or one's own.
@@ -57,11 +71,11 @@ impl Step<Kingsburg> for OwnDie {
     }
 
     /// One or the other.
-    fn judge(&self, _game: &Kingsburg, _state: &State, _seat: Seat, answer: Answer) -> Result<(), Reason> {
+    fn judge(&self, game: &Kingsburg, state: &State, seat: Seat, answer: Answer) -> Result<(), Reason> {
         if matches!(answer, Answer::Pass | Answer::Accept) {
             Ok(())
         } else {
-            Err(Reason::NotAsked { rule: rules::KB_MOD1_04 })
+            Err(Reason::NotAsked { rule: rule_for(game, &state.board, seat) })
         }
     }
 
@@ -72,9 +86,7 @@ impl Step<Kingsburg> for OwnDie {
     /// Takes the own die instead of what the King sent, or leaves it.
     #[inline(never)]
     fn take<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, seat: Seat, answer: Answer) -> Next {
-        let content = play.content();
-        let rule = academy(content, &play.state.board, seat)
-            .map_or(rules::KB_MOD1_04, |(by, _)| content.source(by).rule);
+        let rule = rule_for(play.game, &play.state.board, seat);
         let board = &mut play.state.board;
         let sent = board.totals[seat.index()].max(0).unsigned_abs();
         if answer == Answer::Accept {
@@ -107,7 +119,7 @@ impl Step<Kingsburg> for OwnDie {
             Reinforcements::Die => face,
             Reinforcements::Tokens => face.div_ceil(2),
         };
-        play.tell(Event::OwnDie { seat, source: by, soldiers: own, rule: play.content().source(by).rule });
+        play.tell(Event::OwnDie { seat, source: by, soldiers: own, rule: rule(play.game, by) });
         if i16::from(own) == play.state.board.totals[seat.index()] {
             // It makes no difference.
             return play.goto(self.next());

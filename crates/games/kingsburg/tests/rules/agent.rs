@@ -4,7 +4,7 @@ use crate::dsl::{Play, Table};
 use kingsburg::board::Phase;
 use kingsburg::event::Event;
 use kingsburg::flow::{Build, Favour, Frame};
-use table::Seat;
+use table::{Rule, Seat};
 
 fn assigned(play: Play) -> Table {
     play.phase(Phase::Agent).start()
@@ -52,7 +52,10 @@ fn an_unused_agent_comes_back_before_he_is_assigned_anew() {
     let story: Vec<_> = t.events.iter().filter(about).copied().collect();
     assert_eq!(
         story,
-        [Event::AgentReturned { seat: Seat(0) }, Event::AgentTaken { seat: Seat(2) }],
+        [
+            Event::AgentReturned { seat: Seat(0) },
+            Event::AgentTaken { seat: Seat(2), rule: Rule("KB-ENVOY-01") }
+        ],
         "first back"
     );
     assert_eq!((t.has(0), t.vp(0)), ("nothing".to_owned(), 0), "without compensation");

@@ -8,7 +8,7 @@ use table::{Scripted, Seat};
 
 /// Who got the die of the King's Aid, by the events.
 fn die_given(t: &Table) -> Option<u8> {
-    t.events.iter().find_map(|e| if let Event::AidDie { seat } = e { Some(seat.0) } else { None })
+    t.events.iter().find_map(|e| if let Event::AidDie { seat, .. } = e { Some(seat.0) } else { None })
 }
 
 #[test]

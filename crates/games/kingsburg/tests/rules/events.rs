@@ -128,20 +128,20 @@ fn looking_declining_and_trading_are_told() {
 
 #[test]
 fn the_agent_and_the_aid_die_are_told() {
-    ledger::proves!("KB-ENVOY-01", "KB-ENVOY-03", "KB-ENVOY-05", "KB-ENVOY-08", "KB-ENVOY-11", "KB-AID-01");
+    ledger::proves!("KB-ENVOY-02", "KB-ENVOY-03", "KB-ENVOY-05", "KB-ENVOY-08", "KB-ENVOY-11", "KB-AID-02");
     let mut t = Play::year(2).phase(Phase::Agent).agent(1).players(3).player(0, |p| p.builds("F1"));
     t = t.player(1, |p| p.has("1G"));
     let told = story(&mut t.start());
     let expected = [
         "event-phase-began year=2 phase=phase/agent (KB-FLOW-02)",
         "event-agent-returned seat=seat 1 (KB-ENVOY-11)",
-        "event-agent-taken seat=seat 2 (KB-ENVOY-01)",
+        "event-agent-taken seat=seat 2 (KB-ENVOY-02)",
     ];
     assert_eq!(told[..3], expected);
     let told = story(&mut Play::year(2).phase(Phase::Agent).players(3).start());
     assert_eq!(told[1], "event-agent-stays (KB-ENVOY-03)");
     let told = story(&mut Play::year(2).player(0, |p| p.has("1G")).players(2).start());
-    assert_eq!(told[1], "event-aid-die seat=seat 1 (KB-AID-01)");
+    assert_eq!(told[1], "event-aid-die seat=seat 1 (KB-AID-02)");
     let play = Play::year(2).spring().players(3).agent(0).player(0, |p| p.dice([1, 2, 3]).has("9G 9W"));
     let mut t = play.group(3, Some(1), [3]).player(1, |p| p.dice([3, 6, 6])).influencing().start();
     t.seat(0).answers("die/1 die/2 agent advisor/3");

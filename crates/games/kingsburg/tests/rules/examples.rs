@@ -6,7 +6,7 @@ use kingsburg::board::Phase;
 use kingsburg::content::Content;
 use kingsburg::event::Event;
 use kingsburg::flow::{Build, Favour, Frame};
-use table::{Scripted, Seat};
+use table::{Rule, Scripted, Seat};
 
 const ANDREA: u8 = 0;
 const BARBARA: u8 = 1;
@@ -87,7 +87,7 @@ fn example_kings_aid_of_year_three() {
         .player(3, |p| p.builds("B1 B2 C1 D1 E1 F1").has("1W"))
         .start();
     let dice: Vec<_> = t.events.iter().filter(|e| matches!(e, Event::AidDie { .. })).collect();
-    assert_eq!(dice, [&Event::AidDie { seat: Seat(CARLO) }], "Carlo alone");
+    assert_eq!(dice, [&Event::AidDie { seat: Seat(CARLO), rule: Rule("KB-AID-02") }], "Carlo alone");
     assert_eq!(all(&t), ["nothing", "2G", "nothing", "1W"], "nobody gets a good");
     assert_eq!((0..4).map(|s| t.player(s).dice.white_count()).collect::<Vec<_>>(), [0, 0, 1, 0]);
     t.idle_to(Phase::Summer);

@@ -182,7 +182,7 @@ fn white_dice_may_be_left_unused() {
     t.seat(0).answers("die/1 die/2 die/3 advisor/6");
     t.idle_until(|t| !matches!(t.frame(), Frame::Influence { .. }));
     let passes =
-        t.events.iter().filter(|e| matches!(e, kingsburg::event::Event::Passed { seat } if seat.0 == 0));
+        t.events.iter().filter(|e| matches!(e, kingsburg::event::Event::Passed { seat, .. } if seat.0 == 0));
     assert_eq!(
         passes.count(),
         1,

@@ -144,7 +144,7 @@ fn bids_stand_or_are_refused() {
     let bids = || auction().frame(Frame::Bid(bidding));
     let with = |bidding: Bidding| move |p: &mut Position| p.frames = vec![Frame::Bid(bidding)];
     for high in [601, 65_535] {
-        names(bids(), with(Bidding { high: Some((high, Seat(0))), ..bidding }), "frames", "Bid");
+        names(bids(), with(Bidding { high: Some((high, Seat(0))), ..bidding }), "frames", "(KB-MOD3-08)");
     }
     names(bids(), with(Bidding { high: Some((2, Seat(1))), ..bidding }), "frames", "KB-MOD3-08");
     names(bids(), with(Bidding { high: None, ..bidding }), "frames", "KB-MOD3-08");

@@ -3,15 +3,15 @@
 use crate::Warlords;
 use crate::answer::{self, Answer, written};
 use crate::army::{Army, Kind, Troop};
-use crate::battle::Side;
+use crate::battle::{Side, Toll, Volley};
 use crate::board::{Board, State, Status};
 use crate::event::Event;
-use crate::flow::{OnBoard, Play, openly, prompt};
+use crate::flow::{Frame, OnBoard, Play, openly, prompt};
 use crate::reason::Reason;
 use crate::rules;
-use crate::warlords::{Prison, Return};
+use crate::warlords::{Prison, Return, Way};
 use serde::{Deserialize, Serialize};
-use table::{Amount, Chance, Message, Next, Prompt, Seat, Sink, Step, Waiting};
+use table::{Amount, Chance, Message, Next, Prompt, Rule, Seat, Sink, Step, Waiting};
 
 /// The order in which soldiers of a player who has surrendered fall (WE-R-52).
 const POLICY: [Kind; 5] = [Kind::Lancer, Kind::Footman, Kind::Archer, Kind::Knight, Kind::Warlord];
@@ -25,6 +25,12 @@ fn by_policy(army: &Army) -> Option<Troop> {
 /// Does this side fight peasants?
 fn against_peasants(board: &Board, side: Side) -> bool {
     side == Side::Attacker && board.holder(board.battle.fief).is_none()
+}
+
+/// Peasants who fall to archers do not roll any more (WE-PEASANT-09); later in the battle round they are casualties as others.
+fn peasants_fall_by(board: &Board) -> Rule {
+    let archers = board.frames.contains(&Frame::Toll(Toll(Volley::Archers)));
+    if archers { rules::WE_PEASANT_09 } else { rules::WE_CASUALTY_03 }
 }
 
 /// Casualties are named (WE-CASUALTY-01).
@@ -76,7 +82,7 @@ impl Losses {
                 // WE-R-20: where Warlords of both sides fall, each is the other's captive.
                 Some(captor) => play.push(Prison { captor, owner: seat }),
                 // WE-WARLORD-07: lost to peasants he goes to one of his own castles.
-                None => play.push(Return { owner: seat, spent: true }),
+                None => play.push(Return { owner: seat, spent: true, way: Way::Beaten }),
             };
         }
         Next::Go
@@ -130,9 +136,9 @@ impl Step<Warlords> for Losses {
         let board = play.board();
         if side == Side::Defender && board.battle.peasants > 0 {
             let fief = board.battle.fief;
-            let n = left.min(board.battle.peasants);
+            let (n, rule) = (left.min(board.battle.peasants), peasants_fall_by(board));
             play.board_mut().battle.peasants -= n;
-            play.tell(Event::PeasantsFell { fief, n });
+            play.tell(Event::PeasantsFell { fief, n, rule });
             return play.pop();
         }
         let army = *board.side_army(side);

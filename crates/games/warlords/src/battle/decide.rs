@@ -47,7 +47,8 @@ impl Step<Warlords> for Decide {
         let board = play.board();
         let (fief, attacker) = (board.battle.fief, board.active);
         let defender = board.holder(fief);
-        play.tell(Event::BattleEnded { fief, attacker, defender, outcome: Outcome::Retreated });
+        let outcome = Outcome::Retreated;
+        play.tell(Event::BattleEnded { fief, attacker, defender, outcome, rule: outcome.rule() });
         play.goto(Retreat)
     }
 }

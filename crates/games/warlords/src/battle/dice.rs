@@ -7,7 +7,7 @@ use crate::battle::{Decide, Losses, Side, Volley, is_decided, settle};
 use crate::board::Board;
 use crate::cards::in_force::Span;
 use crate::content::Content;
-use crate::event::{Event, Faces};
+use crate::event::{Cause, Event, Faces};
 use crate::flow::{OnBoard, Play};
 use serde::{Deserialize, Serialize};
 use table::{Chance, Next, Run, Sink};
@@ -52,7 +52,7 @@ impl Run<Warlords> for Roll {
             let ignored = play.board_mut().ignore_hits(side, hits[side as usize]);
             let left = hits[side as usize] - ignored;
             let fief = play.board().battle.fief;
-            play.tell(Event::Hit { fief, side, hits: left, ignored });
+            play.tell(Event::Hit { fief, side, hits: left, ignored, cause: Cause::Dice });
             if left > 0 {
                 play.push(Losses { side, left });
             }

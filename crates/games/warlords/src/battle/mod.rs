@@ -11,7 +11,7 @@ mod round;
 mod settle;
 mod surplus;
 
-pub(crate) use capture::take_estate;
+pub(crate) use capture::{Loss, take_estate};
 pub use casualties::Losses;
 pub use decide::Decide;
 pub use dice::{Roll, Toll};

@@ -21,19 +21,21 @@ pub(super) fn settle<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Ne
         [true, true] | [false, false] => Outcome::Destroyed,
     };
     play.goto(Settled);
-    play.tell(Event::BattleEnded { fief, attacker, defender, outcome });
+    let holds = outcome == Outcome::Destroyed && defender.is_some() && play.board().castles.has(fief);
+    let rule = if holds { rules::WE_BATTLE_13 } else { outcome.rule() };
+    play.tell(Event::BattleEnded { fief, attacker, defender, outcome, rule });
     match (outcome, defender) {
         (Outcome::Conquered, _) => conquer(play, fief, attacker, defender),
-        (Outcome::Destroyed, Some(defender)) if play.board().castles.has(fief) => {
+        (Outcome::Destroyed, Some(defender)) if holds => {
             // WE-BATTLE-13, WE-R-25: the castle holds, and a Lancer is left.
             play.board_mut().armies[fief].add(Troop::LANCER, 1);
             let army = [(Troop::LANCER, 1)].into_iter().collect();
-            play.tell(Event::Placed { seat: defender, fief, army, rule: rules::WE_BATTLE_13 });
+            play.tell(Event::Placed { seat: defender, fief, army, rule });
         }
         (Outcome::Destroyed, Some(defender)) => {
             // WE-BATTLE-12: the fief goes to the peasants.
             play.board_mut().owned[defender.index()].remove(fief);
-            play.tell(Event::Abandoned { seat: defender, fief, castle: false });
+            play.tell(Event::Abandoned { seat: defender, fief, castle: false, rule });
         }
         (Outcome::Destroyed, None) | (Outcome::Repelled | Outcome::Retreated, _) => {}
     }

@@ -26,7 +26,7 @@ pub(super) fn begin<C: Chance, S: Sink<Event>>(
     target: Seat,
     part: u8,
 ) {
-    let choice = CardChoice { card, by, target, part, left: 1, fief: None, to: None };
+    let choice = CardChoice { card, by, target, part, left: 1, fief: None, to: None, paid: 0 };
     choice.what(play.game).begin(play, choice);
 }
 
@@ -47,6 +47,9 @@ pub struct CardChoice {
     pub fief: Option<FiefId>,
     /// Where soldiers go from there.
     pub to: Option<FiefId>,
+    /// How many soldiers were paid for, for lack of a better piece (WE-CARD-13).
+    #[serde(default)]
+    pub paid: u8,
 }
 
 impl CardChoice {

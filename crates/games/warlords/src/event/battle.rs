@@ -20,13 +20,32 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The rule by which a battle ends so.
-    pub(super) const fn rule(self) -> Rule {
+    /// The rule by which a battle for a fief without a castle ends so; with one only the last of both sides is another case.
+    pub(crate) const fn rule(self) -> Rule {
         match self {
             Outcome::Conquered => rules::WE_BATTLE_10,
             Outcome::Repelled => rules::WE_BATTLE_09,
             Outcome::Destroyed => rules::WE_BATTLE_12,
             Outcome::Retreated => rules::WE_RETREAT_01,
+        }
+    }
+}
+
+/// What a side suffers by.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// The dice of a volley.
+    Dice,
+    /// A card: so many fall before any dice, which are no hits.
+    Card,
+}
+
+impl Cause {
+    /// The rule, and the text.
+    pub(super) const fn words(self) -> (Rule, &'static str) {
+        match self {
+            Cause::Dice => (rules::WE_BATTLE_05, "event-hit"),
+            Cause::Card => (rules::WE_CARD_14, "event-struck"),
         }
     }
 }

@@ -25,8 +25,8 @@ impl Step<Warlords> for PickInitiative {
         openly(state.board.ranking.first().copied())
     }
 
-    fn prompt(&self, _: &Warlords, _: &State, _: Seat) -> Prompt {
-        prompt(Message::new("prompt-initiative-card"), rules::WE_INITIATIVE_04)
+    fn prompt(&self, _: &Warlords, state: &State, _: Seat) -> Prompt {
+        prompt(Message::new("prompt-initiative-card"), initiative::rule(&state.board))
     }
 
     fn list(&self, _: &Warlords, state: &State, _: Seat, answers: &mut Vec<Answer>) {
@@ -56,6 +56,12 @@ impl Step<Warlords> for PickInitiative {
     }
 
     fn resume<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
+        let board = play.board();
+        // A position may begin before anything is rolled.
+        let unrolled = board.playing().iter().all(|seat| board.player(seat).initiative == 0);
+        if board.ranking.is_empty() && unrolled {
+            initiative::roll(play);
+        }
         if !play.board().ranking.is_empty() {
             return Next::Ask;
         }
@@ -63,7 +69,12 @@ impl Step<Warlords> for PickInitiative {
         let mut order: Stack<Seat, 4> = board.playing().iter().collect();
         order.sort_by_key(|seat| board.player(*seat).initiative);
         board.order = order;
-        play.tell(Event::OrderSet { order });
-        if play.board().phase == Phase::Setup { setup::begin_kingdoms(play) } else { merchant::begin(play) }
+        if board.phase == Phase::Setup {
+            play.tell(Event::OrderSet { order, rule: rules::WE_SETUP_04 });
+            setup::begin_kingdoms(play)
+        } else {
+            play.tell(Event::OrderSet { order, rule: rules::WE_INITIATIVE_04 });
+            merchant::begin(play)
+        }
     }
 }

@@ -3,7 +3,7 @@
 use crate::Warlords;
 use crate::army::{Army, Troop};
 use crate::board::Board;
-use crate::content::{FiefId, Fiefs};
+use crate::content::{FiefId, Fiefs, KingdomId};
 use crate::options::{CaptiveRule, RecruitRule};
 use crate::reason::Reason;
 use crate::rules;
@@ -75,26 +75,44 @@ fn will_be_open(game: &Warlords, board: &Board, seat: Seat, fief: FiefId) -> boo
     is_open(game, board, fief) || board.player(seat).finishing.has(fief)
 }
 
-/// WE-R-31: a purchase is legal only if it can be placed. Knights and Warlords need a castle after its first round
-/// (WE-CASTLE-12), mercenaries only room (WE-R-47).
+/// How many of these bare Mountains will have a castle that he has ordered, one in each kingdom: it stands before anybody is
+/// placed, and where it stands there is no limit (WE-CASTLE-08, WE-MOUNTAIN-03).
+fn relieved(game: &Warlords, board: &Board, seat: Seat, mountains: Fiefs) -> u16 {
+    let fiefs = |kingdom: KingdomId| game.content.kingdoms[kingdom.index()].fiefs;
+    let ordered = board.player(seat).beginning.iter();
+    ordered.filter(|kingdom| !mountains.and(fiefs(*kingdom)).is_empty()).count() as u16
+}
+
+/// WE-R-31: a purchase is legal only if it can be placed, with all that is bought already. Knights and Warlords need a castle
+/// after its first round (WE-CASTLE-12), mercenaries only room (WE-R-47).
 fn placeable(game: &Warlords, board: &Board, seat: Seat, troop: Troop) -> u16 {
     let stays = staying(board, seat);
-    let bought = &board.player(seat).recruits;
-    let room = |f: FiefId| board.room(&game.content, f).saturating_add(unpaid(board, f).total());
-    if troop.is_hired() {
-        let rooms = stays.iter().fold(0u16, |sum, f| sum.saturating_add(room(f)));
-        return rooms.saturating_sub(bought.total());
-    }
     let castles = stays.and(board.castles);
-    if castles.iter().any(|f| will_be_open(game, board, seat, f)) {
+    if !troop.is_hired() && castles.iter().any(|f| will_be_open(game, board, seat, f)) {
         return u16::MAX;
     }
-    let is_noble = |troop: Troop| troop.kind().is_noble();
-    let old = castles.without(board.begun);
-    let slots =
-        if is_noble(troop) { old.len() as u16 } else { stays.iter().filter(|f| room(*f) > 0).count() as u16 };
-    let all = Troop::OWN.into_iter().filter(|t| !is_noble(troop) || is_noble(*t));
-    slots.saturating_sub(all.map(|t| bought.of(t)).sum())
+    let bought = &board.player(seat).recruits;
+    let room = |f: FiefId| board.room(&game.content, f).saturating_add(unpaid(board, f).total());
+    let bare = stays.and(game.content.mountains).without(board.castles);
+    let rooms = if relieved(game, board, seat, bare) > 0 {
+        u16::MAX
+    } else {
+        stays.iter().fold(0u16, |sum, f| sum.saturating_add(room(f)))
+    };
+    let room_left = rooms.saturating_sub(bought.total());
+    if troop.is_hired() {
+        return room_left;
+    }
+    let full: Fiefs = bare.iter().filter(|f| room(*f) == 0).collect();
+    let slots = stays.without(full).len() as u16 + relieved(game, board, seat, full);
+    let own = Troop::OWN.into_iter();
+    let left = room_left.min(slots.saturating_sub(own.clone().map(|t| bought.of(t)).sum()));
+    if !troop.kind().is_noble() {
+        return left;
+    }
+    // Nobles take the slots of castles, which others can take too.
+    let nobles: u16 = own.filter(|t| t.kind().is_noble()).map(|t| bought.of(t)).sum();
+    left.min((castles.without(board.begun).len() as u16).saturating_sub(nobles))
 }
 
 /// How many of a troop can be bought or hired now.

@@ -37,7 +37,7 @@ fn dismiss<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
             board.armies[fief] = board.armies[fief].minus(&gone);
             play.tell(Event::Removed { seat, fief, army: gone, rule: rules::WE_MERC_02 });
         }
-        end::abandon_empty(play, seat);
+        end::abandon_empty(play, seat, rules::WE_R_26);
         elimination::check(play, seat);
     }
     play.board_mut().marked = Each::default();

@@ -19,6 +19,7 @@ pub(super) fn check(board: &Board, wrong: &mut Wrong) {
         for what in [goes_round(board, *frame), asks(board, *frame, below)].into_iter().flatten() {
             wrong.at(format!("frames[{n}]"), what, rules::WE_INV_35);
         }
+        in_turn(board, n, *frame, wrong);
     }
 }
 
@@ -73,6 +74,25 @@ fn goes_round(board: &Board, frame: Frame) -> Option<String> {
         return Some("a seat is asked twice".to_owned());
     }
     window.iter().find(|seat| strange(*seat)).map(|seat| format!("seat {seat} is not concerned"))
+}
+
+/// WE-GROUP-03, WE-TURN-01: they come in the order of initiative, and who has had his turn has no other in this round. Cards of a
+/// battle and talks go between two.
+fn in_turn(board: &Board, n: usize, frame: Frame, wrong: &mut Wrong) {
+    let Some(window) = window(frame) else { return };
+    if matches!(frame, Frame::Cards(_) | Frame::Partner(_)) {
+        return;
+    }
+    let field = format!("frames[{n}]");
+    if !window.iter().is_sorted_by_key(|seat| board.place(seat)) {
+        wrong.at(&field, "they do not come in the order of initiative", rules::WE_GROUP_03);
+    }
+    let has_had = |seat: &Seat| board.place(*seat) <= board.place(board.active);
+    if let (Frame::Turns(_), true) = (frame, board.phase.is_turn())
+        && let Some(seat) = window.iter().find(has_had)
+    {
+        wrong.at(&field, format!("seat {seat} has had his turn"), rules::WE_TURN_01);
+    }
 }
 
 /// What is wrong with what one is asked about; `below` are those whom the step below asks.

@@ -28,6 +28,10 @@ pub(super) fn check(game: &Warlords, board: &Board, wrong: &mut Wrong) {
     each("dated", dated.and(*finished), "is finished in its first round", rules::WE_INV_10);
     each("captured", captured.without(castles.without(*finished)), "is no unfinished castle", rules::WE_R_32);
     each("captured", begun.and(*captured), "was begun in this round", rules::WE_R_32);
+    let built = matches!(board.phase, Phase::Deploy | Phase::Initiative | Phase::Merchant | Phase::Over);
+    if !built {
+        each("begun", begun.and(*castles), "was begun in a round that is over", rules::WE_R_32);
+    }
     for fief in begun.and(*castles).iter() {
         let kingdom = game.content.kingdoms[game.content.kingdom_of(fief).index()].fiefs;
         let others = board.holder(fief).map_or(Fiefs::NONE, |seat| board.castles_of(seat).and(kingdom));

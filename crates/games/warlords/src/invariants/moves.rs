@@ -43,6 +43,10 @@ pub(super) fn attacks(game: &Warlords, board: &Board, wrong: &mut Wrong) {
         for from in routes.and(game.scenario.near[fief]).without(own).iter() {
             wrong.at(&way, format!("{from:?} is not seat {}'s", board.active), rules::WE_INV_13);
         }
+        // Where it is fought to its end the fief is the attacker's own.
+        if board.holder(fief).is_some_and(|h| h != board.active && board.truce(board.active, h)) {
+            wrong.at(&field, "a truce holds with who has it", rules::WE_CARD_14);
+        }
         if let Some(holder) = board.holder(fief).filter(|h| *h != board.active && !board.attacked.has(*h)) {
             wrong.at("attacked", format!("seat {holder} is attacked in {fief:?}"), rules::WE_MANEUVER_01);
         }

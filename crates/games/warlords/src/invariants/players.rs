@@ -38,6 +38,14 @@ pub(super) fn each(game: &Warlords, state: &State, wrong: &mut Wrong) {
         if player.nemesis == Some(seat) {
             wrong.at(field("nemesis"), "nobody takes his own castle", rules::WE_R_54);
         }
+        // When the game is over everything stays as it was in that moment.
+        let has_castle = !board.castles_of(seat).is_empty() && board.phase != Phase::Over;
+        if player.nemesis.is_some() && has_castle {
+            wrong.at(field("nemesis"), "he has a castle, so nobody has taken his last", rules::WE_R_54);
+        }
+        if player.status == Status::Surrendered && has_castle {
+            wrong.at(field("status"), "who has a castle does not surrender", rules::WE_R_52);
+        }
         let out = player.status == Status::Eliminated;
         if !out && !(1..=board.seats).contains(&player.sets) {
             wrong.at(field("sets"), "everybody has his army set, and at most all of them", rules::WE_INV_04);

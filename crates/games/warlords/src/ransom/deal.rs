@@ -9,7 +9,7 @@ use crate::flow::{OnBoard, Play, prompt, with_hand};
 use crate::ransom::{Terms, captives_between};
 use crate::reason::Reason;
 use crate::rules;
-use crate::warlords::{self, Return};
+use crate::warlords::{self, Return, Way};
 use table::{Chance, Message, Next, Offer, OfferStage, Prompt, Seat, Sink, Stack, Step, Waiting};
 
 /// The most gold of an offer.
@@ -238,7 +238,7 @@ fn accept<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     for captive in offer.terms.captives.iter() {
         warlords::release(play.board_mut(), *captive);
         play.tell(Event::Released { seat: captive.owner, prison: captive.prison });
-        play.push(Return { owner: captive.owner, spent: false });
+        play.push(Return { owner: captive.owner, spent: false, way: Way::Freed });
     }
     Next::Go
 }
@@ -249,5 +249,5 @@ fn give<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, from: Seat, to: Se
     let hands = &mut play.state.hands;
     hands[from.index()] = hands[from.index()].without(one);
     hands[to.index()] = hands[to.index()].or(one);
-    play.tell(Event::CardCame { seat: to, from, card });
+    play.tell(Event::CardCame { seat: to, from, card, rule: rules::WE_CAPTURE_04 });
 }

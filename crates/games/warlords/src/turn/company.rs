@@ -8,7 +8,7 @@ use crate::reason::Reason;
 use crate::rules;
 use crate::turn::paths::{Group, Mover, can_attack, most_room};
 use crate::turn::targets;
-use table::{Amount, Seat};
+use table::{Amount, Rule, Seat};
 
 /// The most soldiers on Hired Wagons.
 const WAGONS: u16 = 6;
@@ -122,6 +122,19 @@ pub(super) fn judge_joining(
     Err(Reason::TooMany { rule, most })
 }
 
+/// Fiefs that look like neighbours on the map and are none, as a note says (p.4).
+const APART: [([&str; 2], Rule); 2] = [
+    (["champagne", "aquitaine"], rules::WE_MANEUVER_06),
+    (["burgundy", "france_fief"], rules::WE_MANEUVER_07),
+];
+
+/// The rule by which nobody goes from one to the other: the note, or else that a step leads to the next fief and no further.
+fn why_apart(one: FiefId, other: FiefId) -> Rule {
+    let both = [one.word(), other.word()];
+    let noted = APART.iter().find(|(pair, _)| both.iter().all(|word| pair.contains(word)));
+    noted.map_or(rules::WE_MANEUVER_02, |(_, rule)| *rule)
+}
+
 /// May the group go there?
 pub(super) fn judge_step(game: &Warlords, board: &Board, seat: Seat, fief: FiefId) -> Result<(), Reason> {
     let group = &board.group;
@@ -132,7 +145,7 @@ pub(super) fn judge_step(game: &Warlords, board: &Board, seat: Seat, fief: FiefI
         return Err(Reason::OutOfPlay { fief });
     }
     if !game.scenario.near[group.at].has(fief) {
-        return Err(Reason::NotAdjacent { from: group.at, to: fief });
+        return Err(Reason::NotAdjacent { rule: why_apart(group.at, fief), from: group.at, to: fief });
     }
     if group.army.is_empty() {
         return Err(Reason::NobodyToMove { rule: rules::WE_MANEUVER_01, fief: group.at });

@@ -9,7 +9,7 @@ use crate::content::{Content, Deck, Each, FiefId, Fiefs};
 use crate::event::Event;
 use crate::flow::{OnBoard, Play, openly, prompt};
 use crate::reason::Reason;
-use crate::warlords::{self, Return};
+use crate::warlords::{self, Return, Way};
 use crate::{cards, elimination, group, rules};
 use table::{Amount, Chance, Message, Next, Prompt, Rule, Seat, Sink, Step, Waiting};
 
@@ -69,7 +69,7 @@ impl Step<Warlords> for TurnEnd {
         play.tell(Event::Removed { seat, fief, army, rule: rules::WE_R_23 });
         if troop == Troop::WARLORD {
             for _ in 0..n {
-                play.push(Return { owner: seat, spent: true });
+                play.push(Return { owner: seat, spent: true, way: Way::Crowded });
             }
         }
         Next::Go
@@ -81,7 +81,7 @@ impl Step<Warlords> for TurnEnd {
             return Next::Ask;
         }
         play.pop();
-        abandon_empty(play, seat);
+        abandon_empty(play, seat, rules::WE_REDEPLOY_05);
         elimination::check(play, seat);
         if play.board().phase != Phase::Over {
             finish(play, seat);
@@ -113,9 +113,9 @@ pub(crate) fn draw_conquest<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>
     }
 }
 
-/// WE-REDEPLOY-05: every empty fief returns to the peasants, for a fief is his only while a soldier of his is there
+/// WE-REDEPLOY-05, WE-R-26: every empty fief returns to the peasants, for a fief is his only while a soldier of his is there
 /// (WE-MANEUVER-13); WE-R-24: a castle there stays, unfinished, nobody's.
-pub(crate) fn abandon_empty<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat) {
+pub(crate) fn abandon_empty<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, rule: Rule) {
     let board = play.board();
     let empty: Fiefs = board.fiefs(seat).iter().filter(|f| board.armies[*f].is_empty()).collect();
     for fief in empty.iter() {
@@ -124,7 +124,7 @@ pub(crate) fn abandon_empty<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>
         let castle = board.castles.has(fief);
         board.finished.remove(fief);
         board.player_mut(seat).finishing.remove(fief);
-        play.tell(Event::Abandoned { seat, fief, castle });
+        play.tell(Event::Abandoned { seat, fief, castle, rule });
         if castle {
             warlords::free_all(play, fief);
         }

@@ -3,7 +3,7 @@
 mod homecoming;
 mod prison;
 
-pub use homecoming::Return;
+pub use homecoming::{Return, Way};
 pub use prison::Prison;
 
 use crate::answer::Answer;
@@ -13,6 +13,7 @@ use crate::content::FiefId;
 use crate::event::Event;
 use crate::flow::{OnBoard, Play};
 use crate::reason::Reason;
+use crate::rules;
 use table::{Chance, Rule, Seat, Sink, Stack};
 
 /// His castles, one of which is picked.
@@ -45,9 +46,9 @@ pub(crate) fn send_taken_home<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, 
     for (owner, n) in Seat::all(play.board().seats).zip(taken) {
         for _ in 0..n {
             if play.board().castles_of(owner).is_empty() {
-                play.tell(Event::WarlordToSupply { seat: owner });
+                play.tell(Event::WarlordToSupply { seat: owner, rule: Way::Unheld.supply() });
             } else {
-                play.push(Return { owner, spent: true });
+                play.push(Return { owner, spent: true, way: Way::Unheld });
             }
         }
     }
@@ -62,7 +63,7 @@ pub(crate) fn free_own<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, pri
         let board = play.board_mut();
         release(board, captive);
         board.armies[prison].add(Troop::WARLORD, 1);
-        play.tell(Event::CameHome { seat: owner, fief: prison });
+        play.tell(Event::CameHome { seat: owner, fief: prison, rule: rules::WE_CAPTURE_07 });
     }
 }
 
@@ -72,6 +73,6 @@ pub(crate) fn free_all<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, pri
         play.board().captives.iter().copied().filter(|c| c.prison == prison).collect();
     for captive in freed.iter() {
         release(play.board_mut(), *captive);
-        play.push(Return { owner: captive.owner, spent: false });
+        play.push(Return { owner: captive.owner, spent: false, way: Way::Abandoned });
     }
 }

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::flow::{OnBoard, Play, openly, prompt};
 use crate::reason::Reason;
 use crate::rules;
-use crate::warlords::{Return, judge_castles, list_castles};
+use crate::warlords::{Return, Way, judge_castles, list_castles};
 use serde::{Deserialize, Serialize};
 use table::{Chance, Message, Next, Prompt, Seat, Sink, Step, Waiting};
 
@@ -64,7 +64,7 @@ impl Step<Warlords> for Prison {
         let castles = play.board().castles_of(self.captor);
         match castles.first() {
             // WE-R-18: nobody asks one who has no castle; he could hold him nowhere.
-            None => play.goto(Return { owner: self.owner, spent: true }),
+            None => play.goto(Return { owner: self.owner, spent: true, way: Way::Unheld }),
             Some(only) if castles.len() == 1 => {
                 imprison(play, self.owner, only);
                 play.pop()

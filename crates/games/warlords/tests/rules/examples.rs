@@ -330,7 +330,7 @@ fn a_long_march_to_burgundy() {
             t.answers(0, ["fief/brittany"]);
         }
         t.answers(0, ["fief/brittany mover/long-march", "soldier/lancer number/3", "fief/france_fief"]);
-        t.answers(0, ["soldier/lancer number/2"]).refused(0, "fief/burgundy", "WE-MANEUVER-02");
+        t.answers(0, ["soldier/lancer number/2"]).refused(0, "fief/burgundy", "WE-MANEUVER-07");
         t.answers(0, [format!("fief/{through}").as_str(), "fief/burgundy"]);
         assert_eq!(t.attackers("burgundy"), "L5 W1", "all arrive together");
     }

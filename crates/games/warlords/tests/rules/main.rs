@@ -8,4 +8,5 @@ mod examples;
 mod groups;
 mod odds;
 mod positions;
+mod positions_play;
 mod turns;

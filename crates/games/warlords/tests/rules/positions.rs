@@ -11,7 +11,7 @@ fn example() -> Value {
 }
 
 /// The example with these fields laid over its board.
-fn with(mut board: Value) -> Value {
+pub fn with(mut board: Value) -> Value {
     let mut file = example();
     for (field, value) in board.as_object_mut().expect("fields") {
         file["board"][field] = value.take();
@@ -19,19 +19,19 @@ fn with(mut board: Value) -> Value {
     file
 }
 
-fn read(file: Value) -> Result<(Warlords, warlords::board::State), Vec<String>> {
+pub fn read(file: Value) -> Result<(Warlords, warlords::board::State), Vec<String>> {
     position::read(Content::base(), file, &mut Sampled::new(1))
 }
 
 #[track_caller]
-fn refused(file: Value, field: &str, rule: &str) {
+pub fn refused(file: Value, field: &str, rule: &str) {
     let why = read(file).expect_err("it is refused");
     let named = |reason: &String| reason.starts_with(field) && reason.ends_with(&format!("({rule})"));
     assert!(why.iter().any(named), "{field} ({rule}): {why:?}");
 }
 
 #[track_caller]
-fn refused_with(board: Value, field: &str, rule: &str) {
+pub fn refused_with(board: Value, field: &str, rule: &str) {
     refused(with(board), field, rule);
 }
 
@@ -46,14 +46,14 @@ fn attacking() -> Value {
 }
 
 /// The battle of pisa is being fought.
-fn fighting() -> Value {
+pub fn fighting() -> Value {
     let mut board = attacking();
     board["battle"] = json!({ "fief": "pisa", "round": 1, "peasants": 2 });
     board["frames"] = json!([{ "turns": { "seats": [1, 2, 3], "at": 0 } }, "battles", "decide"]);
     board
 }
 
-fn changed(mut board: Value, changes: &[(&str, Value)]) -> Value {
+pub fn changed(mut board: Value, changes: &[(&str, Value)]) -> Value {
     for (pointer, value) in changes {
         let (parent, name) = pointer.rsplit_once('/').expect("a pointer");
         let parent = board.pointer_mut(parent).expect("it is there");

@@ -1,7 +1,7 @@
 //! The court and the invaders of Kingsburg: modules 5 and 6, Restoration and scenarios, and what concerns all modules:
 //! order of effects, invariants, positions, secrecy.
 
-mod season;
+pub mod season;
 
 mod academy;
 mod caprices_alone;

@@ -23,7 +23,7 @@ fn tiles(t: &Table) -> Vec<u8> {
 /// The tiles that went in order.
 fn gone(t: &Table) -> Vec<u8> {
     let removed = t.events.iter().filter_map(|e| match *e {
-        Event::TileRemoved { tile } => Some(tile),
+        Event::TileRemoved { tile, .. } => Some(tile),
         _ => None,
     });
     removed.collect()

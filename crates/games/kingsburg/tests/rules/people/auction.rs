@@ -67,7 +67,7 @@ fn a_random_player_names_the_first_card_and_must_open() {
         t.seat(first).answers("governor/duke");
         assert_eq!(t.waits_for(), Some(first), "and he opens");
         t.seat(first).refused("pass", "KB-MOD3-07");
-        t.seat(first).refused("good/gold", "KB-MOD3-08");
+        t.seat(first).refused("good/gold", "KB-MOD3-07");
         t.seat(first).may(["bid/0", "bid/1", "bid/31", "bid/600"]);
         t.seat(first).refused("bid/601", "KB-MOD3-08");
         t.seat(first).answers("bid/0");

@@ -1,6 +1,6 @@
 //! Modules 3 and 4: the governors, how players come by them and what each of them does, and the Fate cards.
 
-mod auction;
+pub mod auction;
 mod builders;
 mod conjurors;
 mod courtiers;

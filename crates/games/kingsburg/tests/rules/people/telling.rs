@@ -34,7 +34,7 @@ fn an_auction_is_told_bid_by_bid() {
     t.seat(1).answers("pass");
     let told = [
         "event-governor-named seat=seat 1 governor=governor/duke (KB-MOD3-07)",
-        "event-bid seat=seat 1 bid=2 (KB-MOD3-08)",
+        "event-bid seat=seat 1 bid=2 (KB-MOD3-07)",
         "event-bid seat=seat 0 bid=7 (KB-MOD3-08)",
         "event-bid-passed seat=seat 1 (KB-MOD3-08)",
         "event-governor-bought seat=seat 0 governor=governor/duke vp=7 (KB-MOD3-10)",

@@ -21,14 +21,14 @@ fn totals(t: &Table) -> [i16; 3] {
 
 #[test]
 fn the_own_die_may_stand_in_place_of_the_kings_soldiers() {
-    ledger::proves!("KB-MOD1-01", "KB-WINTER-06");
+    ledger::proves!("KB-MOD1-01", "KB-WINTER-06", "VR-13");
     for (king, own) in [(2, 5), (5, 2)] {
         let play = || winter("1").player(0, |p| p.soldiers(4)).rolls([king, own]);
         let mut t = play().start();
         assert!(t.events.contains(&Event::Reinforced { seat: Seat(0), soldiers: u16::from(king) }));
-        let asked = format!("prompt-own-die own={own} sent={king} (KB-MOD1-04)");
+        let asked = format!("prompt-own-die own={own} sent={king} (VR-13)");
         assert_eq!(say(&t.prompt().message, t.prompt().rule), asked);
-        t.seat(0).refused("good/gold", "KB-MOD1-04");
+        t.seat(0).refused("good/gold", "VR-13");
         t.seat(0).may_only(["pass", "accept"]);
         assert_eq!(t.soldiers(0), 4 + u16::from(king), "first come those of the King");
         t.seat(0).answers("accept");

@@ -7,7 +7,7 @@ use kingsburg::event::Event;
 use kingsburg::flow;
 use kingsburg::flow::Frame;
 use kingsburg::options::{Lines, Rows};
-use table::{Scripted, Seat};
+use table::{Rule, Scripted, Seat};
 
 fn options(rows: Rows) -> Options {
     Options { rows, lines: Lines::Drafted, ..Options::default() }
@@ -79,7 +79,10 @@ fn all_lines_lie_open_twice_each() {
     assert_eq!(take(&mut t, ["G", "G"]), [0, 1]);
     t.seat(2).may_only(["line/A", "line/B", "line/C", "line/D", "line/E", "line/F"]);
     t.seat(2).refused("line/G", "KB-MOD2-06");
-    assert!(t.events.contains(&Event::LineTaken { seat: Seat(1), row: 6 }), "it is told");
+    assert!(
+        t.events.contains(&Event::LineTaken { seat: Seat(1), row: 6, rule: Rule("KB-MOD2-06") }),
+        "it is told"
+    );
     let mut t = draft(Rows::Five, 2, 0);
     t.seat(0).may_only(["line/B", "line/C", "line/D", "line/E", "line/F"]);
     t.seat(0).refused("line/A", "KB-MOD2-06");

@@ -70,13 +70,13 @@ fn trades_of_buildings_are_told_with_their_rule() {
 
 #[test]
 fn the_academys_die_is_told() {
-    ledger::proves!("KB-MOD1-04");
+    ledger::proves!("VR-13");
     let play = Play::year(3).winter().card("3.4").players(2).modules("1").rolls([2, 5]);
     let mut t = play.player(0, |p| p.builds("G1 G2 G3 G4")).start();
-    let rolled = "event-own-die seat=seat 0 source=building/G4 soldiers=5 (KB-MOD1-04)";
+    let rolled = "event-own-die seat=seat 0 source=building/G4 soldiers=5 (VR-13)";
     assert_eq!(story(&mut t).pop().as_deref(), Some(rolled));
     t.seat(0).answers("accept");
-    assert_eq!(story(&mut t)[0], "event-own-die-used seat=seat 0 sent=2 soldiers=5 (KB-MOD1-04)");
+    assert_eq!(story(&mut t)[0], "event-own-die-used seat=seat 0 sent=2 soldiers=5 (VR-13)");
     let play = Play::year(2).phase(Phase::Mercenaries).players(2).modules("1").player(0, |p| p.has("2T"));
     let mut t = play.player(0, |p| p.builds("G1 G2")).start();
     t.news();

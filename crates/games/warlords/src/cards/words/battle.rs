@@ -7,7 +7,7 @@ use crate::cards::CardChoice;
 use crate::cards::in_force::{Change, HORIZON, Scope, Span, Stat};
 use crate::cards::verb::{Aim, Verb, only_at};
 use crate::content::vocabulary::{AbsorbHits, BaseDie, DieStep, ExtraDice, StrikeFirst, Timing, WhoseSide};
-use crate::event::Event;
+use crate::event::{Cause, Event};
 use crate::flow::{OnBoard, Play};
 use effects::Until;
 use table::{Chance, Sink};
@@ -114,7 +114,7 @@ impl Verb for StrikeFirst {
     fn begin<C: Chance, S: Sink<Event>>(&self, play: &mut Play<'_, C, S>, choice: CardChoice) {
         if let Some(side) = choice.aim().side(play.board(), WhoseSide::Enemy) {
             let fief = play.board().battle.fief;
-            play.tell(Event::Hit { fief, side, hits: self.n, ignored: 0 });
+            play.tell(Event::Hit { fief, side, hits: self.n, ignored: 0, cause: Cause::Card });
             play.push(Losses { side, left: self.n });
         }
     }

@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::flow::{OnBoard, Play};
 use crate::reason::Reason;
 use crate::rules;
-use crate::warlords::{self, Return};
+use crate::warlords::{self, Return, Way};
 use table::{Chance, Next, Seat, Sink};
 
 impl Verb for ReleaseWarlord {
@@ -77,5 +77,5 @@ fn release<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, by: Seat, capti
     }
     warlords::release(play.board_mut(), captive);
     play.tell(Event::Released { seat: by, prison: captive.prison });
-    play.push(Return { owner: by, spent: false });
+    play.push(Return { owner: by, spent: false, way: Way::Freed });
 }

@@ -22,6 +22,15 @@ impl Upgrade {
         let one = matches!(self.place, Where::OneOwnFief | Where::OwnCastle);
         choice.fief.filter(|_| one).map_or(fiefs, |fief| fiefs.and(Fiefs::one(fief)))
     }
+
+    /// WE-R-62: one who was paid for stays as he is, and is not named again. A mercenary needs no piece and is never paid for.
+    fn may_name(&self, board: &Board, choice: &CardChoice, troop: Troop) -> bool {
+        let own = Troop::own(self.from.kind());
+        let count = |fiefs: Fiefs, at: &Each<Army>| fiefs.iter().map(|f| at[f].of(own)).sum::<u16>();
+        let borders = upgradable_attacks(board, choice.by, self.from.kind(), self.place);
+        let there = count(self.fiefs(board, choice), &board.armies) + count(borders, &board.attacks);
+        troop.is_hired() || u16::from(choice.paid) < there
+    }
 }
 
 impl Verb for Upgrade {
@@ -47,11 +56,11 @@ impl Verb for Upgrade {
             answers.push(Answer::Done);
         }
         for fief in self.fiefs(board, choice).iter() {
-            let troops = of_kind(&board.armies[fief], kind);
+            let troops = of_kind(&board.armies[fief], kind).filter(|t| self.may_name(board, choice, *t));
             answers.extend(troops.map(|troop| Answer::Soldier { fief, troop }));
         }
         for fief in upgradable_attacks(board, choice.by, kind, self.place).iter() {
-            let troops = of_kind(&board.attacks[fief], kind);
+            let troops = of_kind(&board.attacks[fief], kind).filter(|t| self.may_name(board, choice, *t));
             answers.extend(troops.map(|troop| Answer::Attacker { fief, troop }));
         }
     }
@@ -60,11 +69,11 @@ impl Verb for Upgrade {
         let kind = self.from.kind();
         if let Answer::Soldier { fief, troop } = answer {
             let there = self.fiefs(board, choice).has(fief) && board.armies[fief].of(troop) > 0;
-            if_so(there && troop.kind() == kind, choice)
+            if_so(there && troop.kind() == kind && self.may_name(board, choice, troop), choice)
         } else if let Answer::Attacker { fief, troop } = answer {
             let fiefs = upgradable_attacks(board, choice.by, kind, self.place);
             let there = fiefs.has(fief) && board.attacks[fief].of(troop) > 0;
-            if_so(there && troop.kind() == kind, choice)
+            if_so(there && troop.kind() == kind && self.may_name(board, choice, troop), choice)
         } else if answer == Answer::Done {
             if_so(choice.fief.is_some(), choice)
         } else {
@@ -83,11 +92,11 @@ impl Verb for Upgrade {
                 let there = play.board().armies[fief].of_kind(self.from.kind());
                 choice.left = u16::from(choice.left).min(there) as u8;
             }
+            choice.paid += upgrade(play, choice.by, fief, troop, self.to.kind(), At::Fief);
             play.goto(choice.counted_down(Some(fief)));
-            upgrade(play, choice.by, fief, troop, self.to.kind(), At::Fief);
         } else if let Answer::Attacker { fief, troop } = answer {
+            choice.paid += upgrade(play, choice.by, fief, troop, self.to.kind(), At::Border);
             play.goto(choice.counted_down(Some(fief)));
-            upgrade(play, choice.by, fief, troop, self.to.kind(), At::Border);
         }
         Next::Go
     }
@@ -122,7 +131,8 @@ enum At {
     Border,
 }
 
-/// WE-R-62: the pieces are swapped in place; WE-CARD-13: without a piece the difference is paid.
+/// WE-R-62: the pieces are swapped in place; WE-CARD-13: without a piece the difference is paid. Tells how
+/// many were paid for.
 fn upgrade<C: Chance, S: Sink<Event>>(
     play: &mut Play<'_, C, S>,
     seat: Seat,
@@ -130,12 +140,12 @@ fn upgrade<C: Chance, S: Sink<Event>>(
     troop: Troop,
     to: Kind,
     at: At,
-) {
-    let Some(better) = troop.as_kind(to) else { return };
+) -> u8 {
+    let Some(better) = troop.as_kind(to) else { return 0 };
     if pieces(play.game, play.board(), seat, better, 1) == 0 {
         let gain = play.game.content.cost(better).saturating_sub(play.game.content.cost(troop));
         play.gain(seat, gain.into(), rules::WE_CARD_13);
-        return;
+        return 1;
     }
     let board = play.board_mut();
     if at == At::Border {
@@ -152,4 +162,5 @@ fn upgrade<C: Chance, S: Sink<Event>>(
         }
     }
     play.tell(Event::Upgraded { seat, fief, from: troop, to: better });
+    0
 }

@@ -123,6 +123,15 @@ impl Scene {
         self
     }
 
+    /// No castle stands in these fiefs.
+    pub fn without_castle(mut self, fiefs: &str) -> Scene {
+        for word in fiefs.split_whitespace() {
+            self.state.board.castles.remove(fief(word));
+            self.state.board.finished.remove(fief(word));
+        }
+        self
+    }
+
     /// Gold.
     pub fn gold(mut self, seat: u8, gold: u32) -> Scene {
         self.state.board.player_mut(Seat(seat)).gold = gold;

@@ -120,8 +120,8 @@ fn no_card_touches_the_dealings_of_others() {
     t.answers(0, ["deal seat/1", "captive/kiev seat/0", "gold/5", "send"]);
     assert_eq!(t.waits_for(), Some(1));
     // And nobody is a target who does not play.
-    let scene = four().hand(0, "P06").holds(1, "kiev L3").status(1, warlords::board::Status::Surrendered);
-    let mut t = scene.turn(0);
+    let scene = four().hand(0, "P06").holds(1, "kiev L3").without_castle("kiev");
+    let mut t = scene.status(1, warlords::board::Status::Surrendered).turn(0);
     t.answers(0, ["card/P06"]);
     assert_eq!(t.paths(), ["seat/2", "seat/3"]);
     t.refused(0, "seat/1", "WE-CARD-06");

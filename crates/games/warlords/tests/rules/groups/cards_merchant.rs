@@ -70,6 +70,26 @@ fn m03_fletchers_guild() {
 }
 
 #[test]
+fn m03_pays_for_each_lancer_once() {
+    ledger::proves!("WE-R-62", "WE-CARD-13");
+    let scene = |venice: &str| four().hand(0, "M03").holds(0, &format!("england K1, venice {venice}"));
+    let mut t = scene("L1 A7 l1").turn(0);
+    t.answers(0, ["card/M03", "fief/venice soldier/lancer"]);
+    assert_eq!((t.gold(0), t.may("done")), (3, true), "no Archer is left");
+    t.refused(0, "fief/venice soldier/lancer", "WE-CARD-06");
+    assert_eq!(t.after("fief/venice "), ["mercenary/lancer"]);
+    t.answers(0, ["fief/venice mercenary/lancer"]);
+    assert_eq!((t.army("venice").as_str(), t.gold(0)), ("L1 A7 a1", 3), "he needs no piece");
+    // Two Lancers are paid for, and the one left of a pair that the last piece has bettered.
+    let mut t = scene("L2 A7").turn(0);
+    t.answers(0, ["card/M03", "fief/venice soldier/lancer", "fief/venice soldier/lancer"]);
+    assert_eq!((t.army("venice").as_str(), t.gold(0)), ("L2 A7", 6));
+    let mut t = scene("L2 A6").turn(0);
+    t.answers(0, ["card/M03", "fief/venice soldier/lancer", "fief/venice soldier/lancer"]);
+    assert_eq!((t.army("venice").as_str(), t.gold(0)), ("L1 A7", 3));
+}
+
+#[test]
 fn m04_war_horses() {
     ledger::proves!("WE-R-62", "WE-CARD-06", "WE-CARD-13");
     let scene = || four().hand(0, "M04").holds(0, "england L3, nicaea L3, wales L3").unfinished("nicaea");

@@ -230,3 +230,50 @@ fn several_castles_in_one_kingdom_come_by_capture() {
     t.refused(0, "finish fief/wales", "WE-R-35");
     assert!(t.may("castle kingdom/france") && kingdom("france") != kingdom("britain"));
 }
+
+#[test]
+fn where_a_castle_is_ordered_a_full_mountain_takes_recruits_again() {
+    ledger::proves!("WE-CASTLE-08", "WE-MOUNTAIN-03", "WE-R-31");
+    let scene = |lancers: &str| {
+        let scene = Scene::four().holds(0, lancers).gold(0, 60).holds(1, "kiev L1").holds(2, "nicaea L1");
+        scene.holds(3, "leon L1").recruit()
+    };
+    let mut t = scene("croatia L15");
+    t.refused(0, "soldier/lancer number/1", "WE-R-31");
+    t.refused(0, "hire mercenary/lancer number/1", "WE-R-31");
+    t.answers(0, ["castle kingdom/hungary"]);
+    t.refused(0, "soldier/lancer number/2", "WE-R-31").refused(0, "soldier/knight number/1", "WE-R-31");
+    t.answers(0, ["soldier/lancer number/1", "hire mercenary/lancer number/5"]);
+    t.refused(0, "soldier/lancer number/1", "WE-R-31");
+    t.answers(0, ["done"]).pass_to(Phase::Deploy);
+    t.answers(
+        0,
+        ["fief/croatia", "fief/croatia soldier/lancer", "fief/croatia", "mercenary/lancer number/5"],
+    );
+    assert_eq!(
+        (t.army("croatia").as_str(), t.gold(0)),
+        ("L16 l5", 60 - 6 - 3 - 20),
+        "the limit is gone at once"
+    );
+    // With room for one more it is the same, and a castle in another kingdom is of no use.
+    let mut t = scene("croatia L14");
+    t.answers(0, ["castle kingdom/hungary", "hire mercenary/lancer number/3", "soldier/lancer number/1"]);
+    let mut t = scene("croatia L15, gascony L1");
+    t.answers(0, ["castle kingdom/france"]);
+    t.refused(0, "soldier/lancer number/2", "WE-R-31").answers(0, ["castle kingdom/hungary"]);
+    t.answers(0, ["soldier/lancer number/2"]).refused(0, "soldier/lancer number/1", "WE-R-31");
+}
+
+#[test]
+fn what_is_bought_has_a_place_in_whatever_order_it_is_bought() {
+    ledger::proves!("WE-R-31");
+    let scene = || {
+        let scene = Scene::four().holds(0, "wales L14").gold(0, 9).holds(1, "kiev L1").holds(2, "nicaea L1");
+        scene.holds(3, "leon L1").recruit()
+    };
+    let (own, hired) = ("soldier/lancer number/1", "hire mercenary/lancer number/1");
+    for [first, second] in [[own, hired], [hired, own]] {
+        let mut t = scene();
+        t.answers(0, [first]).refused(0, second, "WE-R-31");
+    }
+}

@@ -179,8 +179,9 @@ fn only_the_captor_of_the_last_castle_has_the_right() {
     assert_eq!((t.waits_for(), t.phase()), (Some(3), Phase::Taxes));
     t.answers(3, ["done"]);
     assert_eq!(t.phase(), Phase::Recruit);
-    let t = beaten("kiev L2").unfinished("kiev").gold(0, 90).taxes();
-    assert_eq!(t.phase(), Phase::Recruit, "not while the victim has a castle");
+    let mut t = beaten("kiev L2").gold(1, 6).recruit();
+    t.answers(0, ["done"]).answers(1, ["castle kingdom/kievan_rus", "done"]).pass_to(Phase::Initiative);
+    assert_eq!(t.state.board.players[1].nemesis, None, "not once the victim has a castle again");
     let t = beaten("kiev L2").so(|s| s.board.players[1].nemesis = None).gold(0, 90).taxes();
     assert_eq!(t.phase(), Phase::Recruit, "nor if nobody took it");
 }
@@ -188,8 +189,9 @@ fn only_the_captor_of_the_last_castle_has_the_right() {
 #[test]
 fn the_right_passes_to_the_next_captor() {
     ledger::proves!("WE-R-54", "WE-CAPTURECASTLE-06");
+    // That of an earlier captor has ended with the castle.
     let scene = beaten("wales L1, polotsk L1").castle("wales").holds(0, "england L9");
-    let mut t = scene.so(|s| s.board.players[1].nemesis = Some(Seat(3))).turn(0);
+    let mut t = scene.so(|s| s.board.players[1].nemesis = None).turn(0);
     attack(&mut t, "england", "L8", "wales");
     fight(&mut t, "wales", &[8, 1, 1, 1, 1, 1, 1, 1, 1]);
     assert_eq!(t.state.board.players[1].nemesis, Some(Seat(0)));

@@ -150,8 +150,8 @@ fn one_without_a_castle_may_hire() {
 #[test]
 fn mercenaries_of_one_who_surrendered_leave_at_the_next_recruit() {
     ledger::proves!("WE-R-52", "WE-MERC-02");
-    let scene = four().holds(1, "polotsk L1 l2, lithuania f1").status(1, Status::Surrendered);
-    let mut t = scene.recruit();
+    let scene = four().without_castle("kiev").holds(1, "polotsk L1 l2, lithuania f1");
+    let mut t = scene.status(1, Status::Surrendered).recruit();
     assert_eq!(t.army("polotsk"), "L1 l2");
     t.pass_to(Phase::Initiative);
     assert_eq!((t.army("polotsk").as_str(), t.owner("lithuania")), ("L1", None));

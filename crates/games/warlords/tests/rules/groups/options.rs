@@ -214,3 +214,26 @@ fn by_agreement_random_kingdoms_do_not_border_on_each_other() {
     assert!((0..60).any(|seed| homes(RandomRule::Any, seed)), "neighbours happen");
     assert!((0..60).all(|seed| !homes(RandomRule::NotAdjacent, seed)), "and here they do not");
 }
+
+#[test]
+fn by_agreement_nobles_and_others_share_the_places_of_an_unfinished_castle() {
+    ledger::proves!("WE-R-31", "WE-R-32");
+    let buys = ["soldier/lancer number/1", "soldier/knight number/1", "soldier/warlord number/1"];
+    for rule in [RecruitRule::FinishedCastle, RecruitRule::FinishedOrCaptured] {
+        let options = Options { unlimited_recruits_in: rule, ..Options::default() };
+        for first in buys {
+            let scene = Scene::with(&options, 4).holds(0, "croatia L1").unfinished("croatia").gold(0, 30);
+            let mut t = scene.holds(1, "kiev L1").holds(2, "nicaea L1").holds(3, "leon L1").recruit();
+            t.answers(0, [first]);
+            for second in buys {
+                t.refused(0, second, "WE-R-31");
+            }
+        }
+        // In a second fief there is a place more, but not for nobles.
+        let scene =
+            Scene::with(&options, 4).holds(0, "croatia L1, wales L1").unfinished("croatia").gold(0, 30);
+        let mut t = scene.holds(1, "kiev L1").holds(2, "nicaea L1").holds(3, "leon L1").recruit();
+        t.answers(0, ["soldier/lancer number/1", "soldier/knight number/1"]);
+        t.refused(0, "soldier/lancer number/1", "WE-R-31").refused(0, "soldier/warlord number/1", "WE-R-31");
+    }
+}

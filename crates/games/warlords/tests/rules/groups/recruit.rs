@@ -114,10 +114,10 @@ fn a_full_mountain_gives_no_room_to_recruits() {
 #[test]
 fn what_finds_no_place_after_all_goes_back_with_its_price() {
     ledger::proves!("WE-R-31");
-    let scene = Scene::four().holds(0, "wales L14").gold(0, 7).holds(1, "kiev L1").holds(2, "nicaea L1");
+    // The room of a mercenary who would leave is there no more once he is paid again.
+    let scene = Scene::four().holds(0, "wales L14 l1").gold(0, 7).holds(1, "kiev L1").holds(2, "nicaea L1");
     let mut t = scene.holds(3, "leon L1").recruit();
-    t.answers(0, ["hire mercenary/lancer number/1", "soldier/lancer number/1", "done"]);
-    t.pass_to(Phase::Deploy);
-    t.answers(0, ["fief/wales soldier/lancer"]);
-    assert_eq!((t.army("wales").as_str(), t.gold(0)), ("L15", 4), "the mercenary found no place");
+    t.answers(0, ["soldier/lancer number/1", "keep fief/wales", "mercenary/lancer number/1", "done"]);
+    t.pass_to(Phase::Initiative);
+    assert_eq!((t.army("wales").as_str(), t.gold(0)), ("L14 l1", 3), "the Lancer found no place");
 }

@@ -8,7 +8,7 @@ use warlords::army::{Kind, Troop};
 use warlords::battle::Side;
 use warlords::board::{Ending, Phase};
 use warlords::content::Deck;
-use warlords::event::Event;
+use warlords::event::{Cause, Event};
 
 /// This was told exactly once.
 fn once(t: &Sitting, event: Event) {
@@ -56,13 +56,14 @@ fn purchases_and_placements() {
 #[test]
 fn what_goes_back_and_who_leaves() {
     ledger::proves!("WE-R-31", "WE-MERC-02");
-    let scene = Scene::four().holds(0, "wales L14").gold(0, 7).holds(1, "kiev L1 k2").holds(2, "nicaea L1");
+    // Room that mercenaries would leave is there no more once they are paid again.
+    let scene =
+        Scene::four().holds(0, "wales L14 l1").gold(0, 7).holds(1, "kiev L1 k2").holds(2, "nicaea L1");
     let mut t = scene.holds(3, "leon L1").recruit();
-    t.answers(0, ["hire mercenary/lancer number/1", "soldier/lancer number/1", "done"]);
-    t.pass_to(Phase::Deploy);
-    t.answers(0, ["fief/wales soldier/lancer"]);
-    once(&t, Event::GivenBack { seat: Seat(0), army: army("l1") });
-    once(&t, Event::Gained { seat: Seat(0), gold: 4, rule: Rule("WE-R-31") });
+    t.answers(0, ["soldier/lancer number/1", "keep fief/wales", "mercenary/lancer number/1", "done"]);
+    t.pass_to(Phase::Initiative);
+    once(&t, Event::GivenBack { seat: Seat(0), army: army("L1") });
+    once(&t, Event::Gained { seat: Seat(0), gold: 3, rule: Rule("WE-R-31") });
     once(
         &t,
         Event::Removed { seat: Seat(1), fief: fief("kiev"), army: army("k2"), rule: Rule("WE-MERC-02") },
@@ -113,7 +114,8 @@ fn initiative() {
         .answers(3, ["initiative/3"])
         .answers(0, ["initiative/4"]);
     once(&t, Event::InitiativeTaken { seat: Seat(1), n: 2, rule: Rule("WE-INITIATIVE-04") });
-    once(&t, Event::OrderSet { order: [2, 1, 3, 0].map(Seat).into_iter().collect() });
+    let order = [2, 1, 3, 0].map(Seat).into_iter().collect();
+    once(&t, Event::OrderSet { order, rule: Rule("WE-INITIATIVE-04") });
 }
 
 #[test]
@@ -174,18 +176,20 @@ fn cards_that_change_soldiers() {
     t.answers(0, ["card/M10", "seat/1", "captive/kiev seat/0"]);
     once(&t, Event::Paid { from: Seat(0), to: Seat(1), gold: 4, rule: Rule("WE-CARD-14") });
     once(&t, Event::Released { seat: Seat(0), prison: fief("kiev") });
-    once(&t, Event::CameHome { seat: Seat(0), fief: to });
+    once(&t, Event::CameHome { seat: Seat(0), fief: to, rule: Rule("WE-CAPTURE-05") });
 }
 
 #[test]
 fn cards_of_battle() {
-    ledger::proves!("WE-R-61", "WE-CARD-08");
+    ledger::proves!("WE-R-61", "WE-CARD-08", "WE-CARD-14");
     let mut t = four().holds(1, "kiev L3, wales L9").hand(0, "M12 M05").turn(0);
     attack(&mut t, "england", "L2", "wales");
     fight(&mut t, "wales", &[1; 9]);
     t.answers(0, ["card/M12", "card/M05"]);
     let wales = fief("wales");
-    once(&t, Event::Hit { fief: wales, side: Side::Defender, hits: 4, ignored: 0 });
+    let struck = Event::Hit { fief: wales, side: Side::Defender, hits: 4, ignored: 0, cause: Cause::Card };
+    once(&t, struck);
+    assert_eq!((struck.rule().0, struck.message().key), ("WE-CARD-14", "event-struck"), "they are no hits");
     once(&t, Event::Placed { seat: Seat(0), fief: wales, army: army("l2"), rule: Rule("WE-CARD-08") });
 }
 
@@ -202,8 +206,10 @@ fn a_castle_that_falls() {
     let wales = fief("wales");
     once(&t, Event::CastleCaptured { seat: Seat(0), from: Seat(1), fief: wales });
     once(&t, Event::Drew { seat: Seat(0), deck: Deck::Conquest, rule: Rule("WE-CAPTURECASTLE-04") });
-    once(&t, Event::EstateTaken { seat: Seat(0), from: Seat(1), gold: 7, cards: 1 });
-    once(&t, Event::CardCame { seat: Seat(0), from: Seat(1), card: card("P09") });
+    let rule = Rule("WE-CAPTURECASTLE-06");
+    once(&t, Event::EstateTaken { seat: Seat(0), from: Seat(1), gold: 7, cards: 1, rule });
+    let rule = Rule("WE-R-51");
+    once(&t, Event::CardCame { seat: Seat(0), from: Seat(1), card: card("P09"), rule });
     once(&t, Event::Gained { seat: Seat(0), gold: 30, rule: Rule("WE-CAPTURECASTLE-06") });
     once(&t, Event::Spent { seat: Seat(0), gold: 7, rule: Rule("WE-CAPTURECASTLE-07") });
     once(
@@ -218,12 +224,15 @@ fn vassals_heirs_and_winners() {
     let scene =
         four().so(|s| s.board.castles.remove(fief("kiev"))).so(|s| s.board.finished.remove(fief("kiev")));
     let scene = scene.so(|s| s.board.players[1].nemesis = Some(Seat(0))).captive("england", 1);
-    let mut t = scene.taxes();
-    t.answers(0, ["pay"]);
+    let mut t = scene.gold(1, 2).hand(1, "P09").taxes();
+    t.answers(1, ["done"]).answers(0, ["pay"]);
     once(&t, Event::Spent { seat: Seat(0), gold: 9, rule: Rule("WE-ELIM-07") });
     once(&t, Event::Vassals { seat: Seat(0), victim: Seat(1), price: 9 });
     once(&t, Event::Eliminated { seat: Seat(1), heir: Some(Seat(0)) });
-    once(&t, Event::CameHome { seat: Seat(0), fief: fief("england") });
+    let rule = Rule("WE-ELIM-10");
+    once(&t, Event::EstateTaken { seat: Seat(0), from: Seat(1), gold: 2, cards: 1, rule });
+    once(&t, Event::CardCame { seat: Seat(0), from: Seat(1), card: card("P09"), rule });
+    once(&t, Event::CameHome { seat: Seat(0), fief: fief("england"), rule: Rule("WE-CAPTURE-09") });
     let bound = Options { rounds: 2, ..Options::default() };
     let t = four_with(&bound).gold(3, 1).pope([]);
     let winners = SeatSet::one(Seat(3));

@@ -126,7 +126,7 @@ fn after_a_siege_that_fails_he_returns() {
         (t.waits_for(), t.after("fief/")),
         (Some(1), vec!["volhynia".to_owned(), "portugal".to_owned()])
     );
-    t.refused(1, "fief/kiev", "WE-CAPTURE-05").answers(1, ["fief/volhynia"]);
+    t.refused(1, "fief/kiev", "WE-R-18").answers(1, ["fief/volhynia"]);
     assert_eq!((t.army("volhynia").as_str(), t.phase()), ("L1 W1", Phase::Redeployment));
     // The attackers are destroyed.
     let mut t = siege("F1", "W1 L1");

@@ -191,14 +191,16 @@ fn there_is_no_friendly_move_in_manoeuvre() {
 #[test]
 fn champagne_and_aquitaine_do_not_touch() {
     ledger::proves!("WE-MANEUVER-06", "WE-MANEUVER-07");
-    for (one, other) in [("champagne", "aquitaine"), ("burgundy", "france_fief")] {
+    for (one, other, rule) in
+        [("champagne", "aquitaine", "WE-MANEUVER-06"), ("burgundy", "france_fief", "WE-MANEUVER-07")]
+    {
         for (from, to) in [(one, other), (other, one)] {
             let scene = Scene::four();
             let near = &scene.game.map().near;
             assert!(!near[fief(from)].has(fief(to)));
             let mut t = world().holds(0, &format!("{from} L1")).turn(0);
             t.answers(0, [format!("fief/{from} mover/foot").as_str(), "soldier/lancer number/1"]);
-            t.refused(0, &format!("fief/{to}"), "WE-MANEUVER-02");
+            t.refused(0, &format!("fief/{to}"), rule).refused(0, "fief/kiev", "WE-MANEUVER-02");
         }
     }
 }

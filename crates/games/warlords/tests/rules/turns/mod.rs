@@ -3,6 +3,7 @@
 mod battle;
 mod captives;
 mod casualties;
+mod cited;
 mod conquest;
 mod dice;
 mod manoeuvre;

@@ -2,7 +2,7 @@
 
 use super::world;
 use crate::dsl::{Scene, Sitting, card, fief};
-use table::{Audience, Event as _, Seat, SeatSet};
+use table::{Audience, Event as _, Rule, Seat, SeatSet};
 use warlords::answer::Answer;
 use warlords::board::Status;
 use warlords::event::Event;
@@ -170,7 +170,7 @@ fn a_release_needs_a_castle_of_the_owner() {
 #[test]
 fn nobody_deals_with_one_who_has_surrendered() {
     ledger::proves!("WE-R-49", "WE-R-52");
-    let mut t = held().status(1, Status::Surrendered).turn(0);
+    let mut t = world().captive("kiev", 1).without_castle("portugal").status(1, Status::Surrendered).turn(0);
     t.refused(0, "deal seat/1", "WE-CAPTURE-03");
 }
 
@@ -209,7 +209,8 @@ fn the_cards_of_an_offer_are_seen_by_the_two_parties_only() {
     assert_eq!(offered.audience(), Audience::Only(two));
     let before = t.events.len();
     t.answers(1, ["accept"]);
-    let came = Event::CardCame { seat: Seat(1), from: Seat(0), card: card("C08") };
+    let rule = Rule("WE-CAPTURE-04");
+    let came = Event::CardCame { seat: Seat(1), from: Seat(0), card: card("C08"), rule };
     assert!(t.events[before..].contains(&came));
     assert_eq!(came.audience(), Audience::Only(two));
     assert!(shown(&t, 2).is_null(), "the offer is over");

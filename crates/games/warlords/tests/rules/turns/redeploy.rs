@@ -160,7 +160,8 @@ fn an_empty_castle_is_nobodys_and_unfinished() {
     assert!(t.events.contains(&Event::Abandoned {
         seat: table::Seat(0),
         fief: fief("volhynia"),
-        castle: true
+        castle: true,
+        rule: table::Rule("WE-REDEPLOY-05"),
     }));
     assert_eq!(board.castles_of(table::Seat(0)).len(), 1);
 }
@@ -184,7 +185,7 @@ fn captives_of_an_abandoned_castle_are_free() {
     t.pass_until(|t| t.frame() == Frame::Redeploy);
     t.sends(0, "volhynia L1", "kiev").answers(0, ["done"]);
     assert_eq!((t.waits_for(), t.after("fief/").len()), (Some(1), 2), "he picks one of his two castles");
-    t.refused(1, "fief/castile", "WE-CAPTURE-05").answers(1, ["fief/leon"]);
+    t.refused(1, "fief/castile", "WE-R-24").answers(1, ["fief/leon"]);
     assert_eq!((t.army("leon").as_str(), t.army("ireland").as_str()), ("L1 W1", "L1 W1"));
     assert_eq!(t.army("nicaea"), "L1", "without a castle: back to the supply");
     assert_eq!(t.state.board.captives.len(), 1, "kiev still holds one");

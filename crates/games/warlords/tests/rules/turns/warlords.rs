@@ -155,7 +155,7 @@ fn a_warlord_lost_to_peasants_goes_to_a_castle_of_his() {
         declared(world().holds(0, "polotsk L1, lithuania L1").unfinished("polotsk"), "volhynia", "W1");
     t.dice(&[1, 8]).answers(0, ["fief/volhynia"]);
     assert_eq!(t.after("fief/"), ["kiev", "polotsk"], "finished or not");
-    t.refused(0, "fief/lithuania", "WE-CAPTURE-05").refused(0, "fief/portugal", "WE-CAPTURE-05");
+    t.refused(0, "fief/lithuania", "WE-WARLORD-07").refused(0, "fief/portugal", "WE-WARLORD-07");
     t.answers(0, ["fief/polotsk"]);
     assert_eq!(
         (t.army("polotsk").as_str(), t.state.board.captives.len()),
