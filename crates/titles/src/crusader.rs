@@ -3,7 +3,7 @@
 use crate::flags::Shorthand;
 use crate::packs::Packs;
 use crate::{Known, Placed};
-use ::crusader::board::{State, Trophy};
+use ::crusader::board::Trophy;
 use ::crusader::content::StrategyId;
 use ::crusader::{Crusader, Options};
 use bots::Opponents;
@@ -92,7 +92,13 @@ struct Written {
     #[serde(default)]
     options: Options,
     seats: u8,
-    state: State,
+    #[serde(default = "empty")]
+    state: Value,
+}
+
+/// A state of which nothing is said.
+fn empty() -> Value {
+    json!({})
 }
 
 impl Placed for Crusader {
@@ -102,7 +108,7 @@ impl Placed for Crusader {
     fn read(
         content: &Arc<Self::Content>,
         json: Value,
-        _: &mut impl Chance,
+        chance: &mut impl Chance,
     ) -> Result<(Self, Self::State), Vec<String>> {
         let Written { options, seats, state, .. } = read_json(json, "").map_err(|why| vec![why])?;
         if !Self::SEATS.contains(&seats) {
@@ -115,8 +121,8 @@ impl Placed for Crusader {
                 .map(|reason| format!("options: {}", texts.message(reason, &[])))
                 .collect::<Vec<_>>()
         })?;
-        let wrong: Vec<String> = game.wrong(&state).into_iter().map(|why| format!("state: {why}")).collect();
-        if wrong.is_empty() { Ok((game, state)) } else { Err(wrong) }
+        let state = ::crusader::position::read(&game, state, chance)?;
+        Ok((game, state))
     }
 
     fn run(&self, state: &mut Self::State, chance: &mut impl Chance, events: &mut Vec<Self::Event>) {

@@ -173,6 +173,8 @@ pub struct House {
     pub developments: Developments,
     /// How many cards of each deck he took in this Era: it is public (CK-R-14).
     pub drawn: [u8; Deck::COUNT],
+    /// Bonus cards that he took of each deck in this Era (CK-R-14): they come to his hand with the eight (CK-DRAW-02, CK-DRAW-09).
+    pub bonus: [u8; Deck::COUNT],
     /// Crusade cards played in this Era.
     pub crusade_cards: u8,
     /// Crusade actions made in this Era (CK-CRUSADE-03).

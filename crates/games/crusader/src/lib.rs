@@ -27,6 +27,7 @@ pub mod map;
 pub mod modifiers;
 pub mod options;
 pub mod people;
+pub mod position;
 pub mod realm;
 pub mod reason;
 pub mod relations;
@@ -179,7 +180,7 @@ impl Game for Crusader {
     type View = View;
 
     const NAME: &'static str = "crusader";
-    const RULES: u32 = 2;
+    const RULES: u32 = 3;
     const SEATS: RangeInclusive<u8> = 1..=5;
     const CAN_BE_LOST: bool = true;
 

@@ -1,6 +1,12 @@
 //! What developments, shields on the track and events change: numbers and permissions, summed from what is in force whenever they are
 //! asked for, and never kept.
 
+mod bonus;
+mod shown;
+
+pub use bonus::{Bonus, has_bonus, next_bonus};
+pub use shown::{lasting, used};
+
 use crate::Crusader;
 use crate::board::Board;
 use crate::content::clauses::{Act, Clauses, DiesOf, Hook, Scope, Source, Stat, Verb};
@@ -152,21 +158,6 @@ fn due(
     let mut found = tables.due(&now, hook).filter(|called| called.carrier == player);
     let called = found.next()?;
     Some((called, tables.trigger(called.clause)?.verb))
-}
-
-/// The decks from one of which the player draws his bonus card of this number at the start of an Era (CK-DRAW-02). An AI draws no Tax
-/// cards (CK-AI-16).
-#[must_use]
-pub fn bonus_card(game: &Crusader, board: &Board, player: Player, nth: u8) -> Option<Decks> {
-    let (tables, now) = (&game.components().tables, Now { board, dying: None });
-    let called = tables.due(&now, Hook::EraStart).filter(|called| called.carrier == player);
-    let draws = called.filter_map(|called| match tables.trigger(called.clause)?.verb {
-        Verb::DrawCards { decks, n } => Some((open_decks(game, player, decks), n)),
-        Verb::RemoveUnrest(_) | Verb::IgnoreDeath | Verb::SkipAge | Verb::ChooseTrait { .. } => None,
-    });
-    let mut each =
-        draws.filter(|(decks, _)| !decks.is_empty()).flat_map(|(decks, n)| (0..n).map(move |_| decks));
-    each.nth(nth.into())
 }
 
 /// The decks that a player may draw from (CK-AI-16).

@@ -13,7 +13,7 @@ use table::{Chance, Observer};
 
 pub use shown::{
     CardShown, CheckShown, CrisisShown, DeckShown, DrawnShown, InvasionShown, KinShown, LandShown,
-    MarchShown, OddsShown, OfferShown, PlayerShown, ProposalShown, Shown, SpaceShown, SupplyShown,
+    MarchShown, OddsShown, OfferShown, PaidShown, PlayerShown, ProposalShown, Shown, SpaceShown, SupplyShown,
     TokenShown, TraitShown, TrophyShown,
 };
 

@@ -9,7 +9,7 @@ use crusader::options::{
     SpareRuler,
 };
 use crusader::trades::{self, Bundle, tradable};
-use crusader::{Crusader, Options};
+use crusader::{Crusader, Options, trophies};
 use std::collections::{BTreeMap, BTreeSet};
 use table::kit::{Games, fuzz, prove};
 use table::{Chance, Game, Instruction, InstructionDue, InstructionUntil, Sampled, Seat, Silent};
@@ -24,7 +24,7 @@ macro_rules! scenarios {
             let count = u64::from(games.count);
             assert_eq!(proof.games, count);
             assert!(proof.judged > 50_000 * count && proof.worlds > 30 * count, "{proof:?}");
-            assert!(proof.free_undos + proof.asked_undos > 0 && proof.acts > 20 * count && proof.refusals > 6 * count, "{proof:?}");
+            assert!(proof.free_undos + proof.asked_undos > 0 && proof.acts > 20 * count && proof.refusals > 2 * count, "{proof:?}");
         })*
     };
 }
@@ -201,7 +201,7 @@ fn some(random: &mut Sampled, goods: Bundle) -> Bundle {
 #[test]
 fn trades_come_between_everything() {
     let settled_first =
-        ["Save", "Crisis", "Comeback", "NewRuler", "NewLand", "Release", "Surplus", "Sacrifice"];
+        ["Save", "Crisis", "Comeback", "NewRuler", "NewLand", "Release", "Displace", "Surplus", "Sacrifice"];
     let (mut traded, mut refused) = (BTreeMap::<String, u32>::new(), BTreeSet::new());
     let games = proofs::games("crusader.trades", 7);
     for game in 0..games.count {
@@ -233,7 +233,11 @@ fn trades_come_between_everything() {
                         *traded.entry(kind).or_default() += 1;
                         continue;
                     }
-                    Err(reason) if reason == trades::Reason::NotNow.into() => {
+                    // A ninth territory that was just taken is released after the spoils (CK-R-73).
+                    Err(reason)
+                        if reason == trades::Reason::NotNow.into()
+                            && !trophies::is_releasing(&crusader, &state.board) =>
+                    {
                         refused.insert(kind);
                     }
                     Err(_) => {}

@@ -8,7 +8,7 @@ use crusader::board::{Annals, Ending, Phase, Status, Trophy};
 use crusader::event::Gold;
 use crusader::view::{
     CardShown, CheckShown, CrisisShown, DeckShown, DrawnShown, InvasionShown, KinShown, LandShown,
-    MarchShown, OddsShown, OfferShown, PlayerShown, ProposalShown, Shown, SpaceShown, SupplyShown,
+    MarchShown, OddsShown, OfferShown, PaidShown, PlayerShown, ProposalShown, Shown, SpaceShown, SupplyShown,
     TokenShown, TraitShown, TrophyShown,
 };
 use crusader::{
@@ -32,6 +32,7 @@ fn types() -> String {
         CardShown::decl(&config),
         TokenShown::decl(&config),
         OddsShown::decl(&config),
+        PaidShown::decl(&config),
         CheckShown::decl(&config),
         crusader::war::Kind::decl(&config),
         crusader::war::Part::decl(&config),

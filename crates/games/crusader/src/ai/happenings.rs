@@ -5,7 +5,7 @@ use super::{choices, loss, realm, sight};
 use crate::Crusader;
 use crate::answer::Answer;
 use crate::board::State;
-use crate::content::vocabulary::{Character, Colour, Effect, Marker};
+use crate::content::vocabulary::{Character, Colour, Effect, GainCasusBelli, Marker};
 use crate::content::{CharacterId, Player, Territories, TerritoryId, Token, TraitId};
 use crate::events::{Choices, Choosing};
 use crate::{events, tokens};
@@ -119,11 +119,24 @@ fn worth_of(game: &Crusader, what: TraitId) -> i32 {
 fn option(game: &Crusader, state: &State, me: Player, effect: Option<&Effect>, bits: u8) -> Option<u8> {
     let open = (0..8u8).filter(|n| bits >> n & 1 == 1);
     let Some(Effect::Choose(choice)) = effect else { return open.min() };
+    let each = |effect: &Effect| {
+        if let Effect::GainCasusBelli(claim) = effect {
+            worth_of_claim(game, state, me, claim)
+        } else {
+            ours(state, me, worth_of_effect(game, state, effect))
+        }
+    };
     let worth = |n: &u8| {
         let list = choice.lists.get(usize::from(*n)).map_or(&[][..], |list| game.components().list(*list));
-        list.iter().map(|effect| worth_of_effect(game, state, effect)).sum::<i32>()
+        list.iter().map(each).sum::<i32>()
     };
-    open.into_iter().min_by_key(|n| Reverse(ours(state, me, worth(n))))
+    open.into_iter().min_by_key(|n| Reverse(worth(n)))
+}
+
+/// What a Casus Belli is worth to an AI, whoever is struck: it matters who holds it and against whom.
+fn worth_of_claim(game: &Crusader, state: &State, me: Player, claim: &GainCasusBelli) -> i32 {
+    let is_me = |who| i32::from(state.board.event.who(game, &state.board, who) == me);
+    is_me(claim.holder) - is_me(claim.against)
 }
 
 /// What an effect is worth to an AI that it strikes: a point counts most, then losses.

@@ -4,6 +4,12 @@ use crate::content::vocabulary::Action;
 use crate::content::{Player, Token};
 use crate::rules;
 use serde::Serialize;
+use table::Rule;
+
+/// By which rule a token is sacrificed: a green one counts as a success, a red one as a failure.
+const fn sacrifice_of(token: Token) -> Rule {
+    if token.is_green() { rules::CK_SACRIFICE_01 } else { rules::CK_SACRIFICE_04 }
+}
 
 /// Something that happened in a check.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, table::Event)]
@@ -30,12 +36,12 @@ pub enum Event {
     #[told(by = rules::CK_CHECK_03, to = all)]
     TokenDrawn { player: Player, token: Token },
     /// A critical token was sacrificed.
-    #[told(by = rules::CK_SACRIFICE_01, to = all)]
+    #[told(by = sacrifice_of(token), to = all)]
     Sacrificed { player: Player, token: Token },
     /// The check succeeded.
     #[told(by = rules::CK_CHECK_07, to = all)]
     CheckPassed { player: Player, action: Action, hits: u8 },
-    /// The check failed.
-    #[told(by = rules::CK_CHECK_07, to = all)]
+    /// The check failed: the draws or the tokens were used up.
+    #[told(by = rules::CK_R_25, to = all)]
     CheckFailed { player: Player, action: Action, hits: u8, needed: u8 },
 }

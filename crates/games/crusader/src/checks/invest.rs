@@ -2,13 +2,14 @@
 
 use crate::Crusader;
 use crate::answer::{Answer, written};
-use crate::board::State;
+use crate::board::{Board, State};
 use crate::checks::{Check, Drawing, Event, GoldRule, Sabotage, Stage};
 use crate::content::Player;
+use crate::content::vocabulary::Action;
 use crate::event::Event as Told;
 use crate::flow::{Decision, OnBoard, Play, decision, prompt};
 use crate::reason::Reason;
-use crate::rules;
+use crate::{modifiers, rules};
 use table::{Chance, Message, Next, Prompt, Sink};
 
 /// Who makes the check buys more draws, all before the first one (CK-INVEST-01, CK-INVEST-02).
@@ -71,7 +72,7 @@ impl Decision for Invest {
             play.tell(Event::Invested { player, gold, draws }.into());
         }
         // CK-SABOTAGE-04, CK-SABOTAGE-05: then others put gold against it, once, and then it is drawn.
-        match play.board().check.gold {
+        match gold_rule(play.game, play.board()) {
             GoldRule::Sabotage => play.goto(Sabotage { at: 0 }),
             GoldRule::None | GoldRule::Invest => start(play),
         }
@@ -81,6 +82,22 @@ impl Decision for Invest {
         // Who has traded his last territory away puts nothing on it: his bag is empty.
         let is_asked = play.board().plays(play.board().check.who) && most(play.game, play.state) > 0;
         if is_asked { Next::Ask } else { start(play) }
+    }
+}
+
+/// Whether others may put gold against it now. A Royal Guard counts when they pay: it may have been traded since the murder was announced
+/// (CK-MURDER-08, CK-SABOTAGE-09).
+fn gold_rule(game: &Crusader, board: &Board) -> GoldRule {
+    let Check { who, action, against, gold, .. } = board.check;
+    match (gold, against) {
+        (GoldRule::Invest | GoldRule::Sabotage, Some(of)) if action == Action::PlotAssassinate => {
+            if modifiers::guards(game, board, of, who, action) {
+                GoldRule::Sabotage
+            } else {
+                GoldRule::Invest
+            }
+        }
+        (rule, _) => rule,
     }
 }
 

@@ -39,8 +39,11 @@ impl Decision for Send {
         let Answer::Person(who) = answer else {
             return Err(Reason::NotAsked { rule: rules::CK_CRUSADE_05 });
         };
+        let is_queen = state.board.house(self.player).family.king == Some(who);
         match who {
             _ if crusaders(game, &state.board, self.player).has(who) => Ok(()),
+            // A King could go: it is a Queen, beside a man.
+            _ if is_queen => Err(Reason::NotOffered { rule: rules::CK_SUCC_13 }),
             _ => Err(Reason::NotOffered { rule: rules::CK_CRUSADE_05 }),
         }
     }

@@ -5,7 +5,7 @@ use crate::content::{CardId, Developments, Player, Token};
 use crate::elimination::{Comeback, Event};
 use crate::event::Event as Told;
 use crate::flow::{OnBoard, Play};
-use crate::{cards, people, relations, rules, tokens};
+use crate::{cards, people, relations, rules, sequence, tokens};
 use table::{Chance, Next, Sink, Stack};
 
 /// The last Knight of a dynasty has left the board (CK-ELIM-01): its people and developments are discarded, its shields go
@@ -66,7 +66,10 @@ pub(super) fn out<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>, player: P
     play.tell(Event::Out { player }.into());
     for zone in [cards::hand(player), cards::picked(player)] {
         let held: Vec<CardId> = play.state.cards.cards(zone).collect();
-        held.into_iter().for_each(|card| cards::discard(play, card));
+        for card in held {
+            cards::discard(play, card);
+            play.tell(sequence::Event::CardDiscarded { player, card, rule: rules::CK_R_102 }.into());
+        }
     }
     let gold = play.board().house(player).gold;
     play.pay(player, gold, rules::CK_R_102);

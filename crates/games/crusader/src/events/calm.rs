@@ -86,6 +86,9 @@ impl Decision for Calm {
     }
 
     fn enter<C: Chance, S: Sink<Told>>(self, play: &mut Play<'_, C, S>) -> Next {
-        if unruly(play.game, play.board(), self.player).is_empty() { play.pop() } else { Next::Ask }
+        // Who has traded the councillor away calms nothing more, unless he has begun.
+        let has = self.used > 0 || modifiers::calms(play.game, play.board(), self.player) > 0;
+        let is_over = !has || unruly(play.game, play.board(), self.player).is_empty();
+        if is_over { play.pop() } else { Next::Ask }
     }
 }

@@ -8,7 +8,8 @@ use crate::content::{
     TraitId,
 };
 use crate::reason::Reason;
-use crate::{rules, tokens};
+use crate::tokens;
+use table::Rule;
 use table::zones::Bits;
 
 /// A set of traits.
@@ -77,8 +78,8 @@ impl Choices {
         }
     }
 
-    /// Is this one of them? An answer of another kind was not asked for.
-    pub(super) fn judge(self, state: &State, answer: Answer) -> Result<(), Reason> {
+    /// Is this one of them? An answer of another kind was not asked for. The rule is the one that is in the way.
+    pub(super) fn judge(self, state: &State, answer: Answer, rule: Rule) -> Result<(), Reason> {
         let offered = match (self, answer) {
             (Choices::People(people), Answer::Person(who)) => people.has(who),
             (Choices::Lands(lands) | Choices::Pacts(lands, _), Answer::Territory(territory)) => {
@@ -93,9 +94,9 @@ impl Choices {
             (Choices::Bag(player, colour), Answer::Token(token)) => {
                 is(token, colour) && state.tokens.count(tokens::bag(player), token) > 0
             }
-            _ => return Err(Reason::NotAsked { rule: rules::CK_EVENT_01 }),
+            _ => return Err(Reason::NotAsked { rule }),
         };
-        if offered { Ok(()) } else { Err(Reason::NotOffered { rule: rules::CK_EVENT_01 }) }
+        if offered { Ok(()) } else { Err(Reason::NotOffered { rule }) }
     }
 
     /// Adds all that could be written down in their place.

@@ -104,7 +104,11 @@ impl Decision for Choosing {
         };
         let running = state.board.event;
         let message = Message::new(key).with("event", running.event);
-        prompt(message, rules::CK_EVENT_01)
+        let rule = match self.effect(game) {
+            Some(effect) => each!(effect, word => word.rule(self)),
+            None => rules::CK_EVENT_01,
+        };
+        prompt(message, rule)
     }
 
     fn list(&self, game: &Crusader, state: &State, answers: &mut Vec<Answer>) {
@@ -118,7 +122,11 @@ impl Decision for Choosing {
     fn judge(&self, game: &Crusader, state: &State, answer: Answer) -> Result<(), Reason> {
         let question = self.question(game, state);
         if answer != Answer::Done {
-            question.of.judge(state, answer)
+            let rule = match self.effect(game) {
+                Some(effect) => each!(effect, word => word.bars(state, self, answer)),
+                None => rules::CK_EVENT_01,
+            };
+            question.of.judge(state, answer, rule)
         } else if question.free {
             Ok(())
         } else {

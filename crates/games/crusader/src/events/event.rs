@@ -20,17 +20,19 @@ pub enum Event {
         event: EventId,
     },
     /// It strikes another player.
-    #[told(by = rules::CK_TARGET_05, to = all)]
+    #[told(to = all)]
     EventStrikes {
         player: Player,
         #[serde(rename = "what")]
         event: EventId,
+        rule: Rule,
     },
-    /// Nobody meets its requirements.
-    #[told(by = rules::CK_TARGET_04, to = all)]
+    /// Nobody meets its requirements, or who played it is out of the game.
+    #[told(to = all)]
     EventIgnored {
         #[serde(rename = "what")]
         event: EventId,
+        rule: Rule,
     },
     /// A child was born.
     #[told(by = rules::CK_CULTURE_04, to = all)]
@@ -57,8 +59,8 @@ pub enum Event {
     #[told(by = rules::CK_EVENT_01, to = all)]
     MarkerPlaced { marker: Marker, territory: TerritoryId },
     /// A marker was removed.
-    #[told(by = rules::CK_EVENT_01, to = all)]
-    MarkerRemoved { marker: Marker, territory: TerritoryId },
+    #[told(to = all)]
+    MarkerRemoved { marker: Marker, territory: TerritoryId, rule: Rule },
     /// A Knight was laid on its side.
     #[told(by = rules::CK_R_93, to = all)]
     KnightLaid { territory: TerritoryId },

@@ -1,6 +1,6 @@
 //! Whom an event strikes (p.16-17).
 
-use super::{Event, Struck, meets};
+use super::{Event, Struck, meets, next_player};
 use crate::answer::{Answer, written};
 use crate::board::State;
 use crate::content::vocabulary::Target;
@@ -10,7 +10,7 @@ use crate::flow::{Decision, OnBoard, Play, decision, prompt};
 use crate::reason::Reason;
 use crate::{Crusader, rules};
 use serde::{Deserialize, Serialize};
-use table::{Chance, Message, Next, Prompt, Run, Sink};
+use table::{Chance, Message, Next, Prompt, Rule, Run, Sink};
 
 /// Who is struck is found; of several, one after the other, clockwise.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -30,8 +30,8 @@ impl Run<Crusader> for Targets {
         let running = play.board().event;
         let (by, event) = (running.by, running.event);
         if !play.board().plays(by) {
-            // He has lost his last Knight by his own action, and does not come back.
-            return play.pop();
+            // He has lost his last Knight by his own action, and does not come back (CK-R-102).
+            return ignore(play, rules::CK_R_102);
         }
         match play.game.components().event(event).target {
             // CK-TARGET-01, CK-TARGET-04.
@@ -43,8 +43,11 @@ impl Run<Crusader> for Targets {
             Target::NextMeeting {} => {
                 let meeting = others(play.game, play.state);
                 match play.game.others(by).find(|player| meeting.has(*player)) {
-                    Some(player) => strike(play, player),
-                    None => ignore(play),
+                    Some(player) if next_player(play.game, play.board(), by) == Some(player) => {
+                        strike(play, player, rules::CK_TARGET_03)
+                    }
+                    Some(player) => strike(play, player, rules::CK_TARGET_05),
+                    None => ignore(play, rules::CK_TARGET_07),
                 }
             }
             Target::ChosenOpponent {} => play.goto(NameVictim),
@@ -53,30 +56,30 @@ impl Run<Crusader> for Targets {
                     play.goto(Targets { at: self.at + 1 });
                     if play.board().plays(player) && meets(play.game, play.state, player) {
                         play.board_mut().event.target = player;
-                        play.tell(Event::EventStrikes { player, event }.into());
+                        play.tell(Event::EventStrikes { player, event, rule: rules::CK_TARGET_02 }.into());
                         play.push(Struck::begin());
                     }
                     Next::Go
                 }
                 None => play.pop(),
             },
-            Target::Own {} => ignore(play),
+            Target::Own {} => ignore(play, rules::CK_TARGET_04),
         }
     }
 }
 
 /// One other player is struck.
-fn strike<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>, player: Player) -> Next {
+fn strike<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>, player: Player, rule: Rule) -> Next {
     let event = play.board().event.event;
     play.board_mut().event.target = player;
-    play.tell(Event::EventStrikes { player, event }.into());
+    play.tell(Event::EventStrikes { player, event, rule }.into());
     play.goto(Struck::begin())
 }
 
-/// Nobody meets the requirements: nothing happens (CK-TARGET-04, CK-TARGET-07).
-fn ignore<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>) -> Next {
+/// Nobody meets the requirements (CK-TARGET-04, CK-TARGET-07), or who played the card is out (CK-R-102): nothing happens.
+fn ignore<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>, rule: Rule) -> Next {
     let event = play.board().event.event;
-    play.tell(Event::EventIgnored { event }.into());
+    play.tell(Event::EventIgnored { event, rule }.into());
     play.pop()
 }
 
@@ -103,8 +106,13 @@ impl Decision for NameVictim {
         let Answer::Player(player) = answer else {
             return Err(Reason::NotAsked { rule: rules::CK_TARGET_02 });
         };
-        let meets = others(game, state).has(player);
-        if meets { Ok(()) } else { Err(Reason::NotOffered { rule: rules::CK_TARGET_05 }) }
+        if others(game, state).has(player) {
+            Ok(())
+        } else if player == state.board.event.by {
+            Err(Reason::NotOffered { rule: rules::CK_TARGET_06 })
+        } else {
+            Err(Reason::NotOffered { rule: rules::CK_TARGET_05 })
+        }
     }
 
     fn candidates(&self, _: &Crusader, _: &State, answers: &mut Vec<Answer>) {
@@ -114,7 +122,7 @@ impl Decision for NameVictim {
 
     fn take<C: Chance, S: Sink<Told>>(self, play: &mut Play<'_, C, S>, answer: Answer) -> Next {
         let Answer::Player(player) = answer else { return Next::Ask };
-        strike(play, player)
+        strike(play, player, rules::CK_TARGET_02)
     }
 
     fn enter<C: Chance, S: Sink<Told>>(self, play: &mut Play<'_, C, S>) -> Next {
@@ -122,8 +130,8 @@ impl Decision for NameVictim {
         let is_anybody = !others(play.game, play.state).is_empty();
         match play.board().plays(play.board().event.by) {
             true if is_anybody => Next::Ask,
-            true => ignore(play),
-            false => play.pop(),
+            true => ignore(play, rules::CK_TARGET_07),
+            false => ignore(play, rules::CK_R_102),
         }
     }
 }

@@ -4,7 +4,7 @@ use super::{Wrong, all, pending};
 use crate::board::{Phase, State, Status};
 use crate::content::{Deck, Player};
 use crate::flow::Frame;
-use crate::sequence::{LIMITS, ROUNDS, TURNS};
+use crate::sequence::{LIMITS, ROUNDS, TURNS, cards_left};
 use crate::{Crusader, cards, rules, tokens};
 
 /// Who is in the game leads a dynasty of his culture; nobody else has a part in it.
@@ -78,12 +78,7 @@ pub(super) fn counts(game: &Crusader, state: &State, wrong: &mut Wrong) {
         let crusades = house.crusades <= house.crusade_cards && house.crusade_cards <= TURNS * ROUNDS;
         wrong.unless(crusades, field("crusades"), house.crusades, rules::CK_INV_15);
         wrong.unless(house.crusade_right <= 2, field("crusade_right"), house.crusade_right, rules::CK_INV_15);
-        // CK-INV-14: two cards less in each Round; events may have brought some more.
-        let least = match board.phase {
-            Phase::Dynastic | Phase::Plot => 8u8.saturating_sub(2 * board.round.saturating_sub(1)),
-            Phase::Turns | Phase::Upkeep => 8u8.saturating_sub(2 * board.round),
-            Phase::Setup | Phase::Draw | Phase::Cleanup | Phase::Over => 0,
-        };
+        let least = cards_left(board);
         let is_person = game.is_person(player) && house.status == Status::Playing;
         let enough = !is_person || held >= usize::from(least);
         wrong.unless(enough, field("cards"), format!("{held} of {least} at least"), rules::CK_INV_14);

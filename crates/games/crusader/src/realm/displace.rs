@@ -126,18 +126,7 @@ impl Decision for Displace {
     }
 
     fn enter<C: Chance, S: Sink<Told>>(self, play: &mut Play<'_, C, S>) -> Next {
-        let board = play.board();
-        let is_there = self.from.is_none_or(|from| board.owns(from, self.development));
-        if !is_there || !board.plays(self.player) {
-            // One of the two has traded his last territory away: his developments are gone.
-            return play.pop();
-        }
-        if self.options(play.game, play.state).len() >= MOST_OF_KIND {
-            return Next::Ask;
-        }
-        // After a trade there is room for it.
-        play.pop();
-        self.hand_over(play);
-        Next::Go
+        // It is settled before any trade (CK-R-23): nothing has changed since it was found to be the fourth.
+        if self.options(play.game, play.state).len() >= MOST_OF_KIND { Next::Ask } else { play.pop() }
     }
 }

@@ -19,7 +19,7 @@ pub fn is_act(answer: Answer) -> bool {
     matches!(answer, Answer::BreakPact(_) | Answer::BreakLandPact(_))
 }
 
-/// Is it the player's own activation, outside of checks and of what must be settled at once (CK-R-50)?
+/// Is it the player's own activation, outside of checks, their gold included, and of what must be settled at once (CK-R-50)?
 fn is_time(game: &Crusader, board: &Board, player: Player) -> bool {
     let is_own = board.phase == Phase::Turns && board.active == Some(player) && board.card.is_some();
     let in_check = matches!(board.check.stage, Stage::Gold | Stage::Drawing);
@@ -72,7 +72,7 @@ pub fn take<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>, player: Player,
         // Whom he has called for support has nothing to answer any more. Who strikes back calls none of them: his partners are wronged by
         // the attack, and no partners of the invader (CK-R-49).
         play.board_mut().invasions.iter_mut().for_each(|invasion| invasion.called.remove(partner));
-        break_pact(play, player, partner, rules::CK_PACT_13);
+        break_pact(play, player, partner, rules::CK_PACT_13, rules::CK_PACT_14);
     } else if let Answer::BreakLandPact(territory) = answer {
         break_land_pact(play, territory, rules::CK_PACT_10);
     }

@@ -31,8 +31,9 @@ pub fn grant_casus_belli<C: Chance, S: Sink<Told>>(
         return;
     }
     if play.board().allied(holder, against) {
-        // CK-PACT-16: what gives the partner a Casus Belli breaks the Pact. It is that same Casus Belli which he gains by CK-PACT-14.
-        dissolve(play, holder, against, rules::CK_PACT_16);
+        // CK-PACT-16, CK-R-51: who gives his partner a Casus Belli breaks the Pact. It is that same Casus Belli which the partner gains by
+        // CK-PACT-14.
+        dissolve(play, against, holder, rules::CK_PACT_16);
         hostile(play, against, holder);
     }
     add_casus_belli(play, holder, against, rule);
@@ -91,16 +92,17 @@ pub fn make_pact<C: Chance, S: Sink<Told>>(
     }
 }
 
-/// A dynasty breaks its Pact with another, who gains a Casus Belli (CK-PACT-13, CK-PACT-14).
+/// A dynasty breaks its Pact with another, who gains a Casus Belli (CK-PACT-13, CK-PACT-14), by another rule if it refuses support.
 pub fn break_pact<C: Chance, S: Sink<Told>>(
     play: &mut Play<'_, C, S>,
     breaker: Player,
     partner: Player,
     rule: Rule,
+    gain: Rule,
 ) {
     if play.board().allied(breaker, partner) {
         dissolve(play, breaker, partner, rule);
-        add_casus_belli(play, partner, breaker, rules::CK_PACT_14);
+        add_casus_belli(play, partner, breaker, gain);
         hostile(play, breaker, partner);
     }
 }

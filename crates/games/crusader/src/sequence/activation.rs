@@ -41,6 +41,11 @@ impl Activation {
         Activation { player, part: Part::Reveal }
     }
 
+    /// The card is revealed and its action is being made, for positions that are put together by hand.
+    pub(crate) const fn acting(player: Player) -> Activation {
+        Activation { player, part: Part::Acted }
+    }
+
     fn then<C: Chance, S: Sink<Told>>(self, play: &mut Play<'_, C, S>, part: Part) {
         play.goto(Activation { part, ..self });
     }

@@ -55,11 +55,15 @@ impl Run<Crusader> for Ageing {
             }
             (Part::Fourth, Some(player)) => {
                 play.goto(self);
-                if self.fourth.has(player) { play.push(DropToken { player }) } else { Next::Go }
+                if self.fourth.has(player) && is_old(play, player) {
+                    play.push(DropToken { player })
+                } else {
+                    Next::Go
+                }
             }
             (Part::Fifth, Some(player)) => {
                 play.goto(self);
-                if self.fifth.has(player) && play.board().plays(player) {
+                if self.fifth.has(player) && is_old(play, player) {
                     die(play, player);
                 }
                 Next::Go
@@ -74,6 +78,11 @@ impl Run<Crusader> for Ageing {
             }
         }
     }
+}
+
+/// Does a King with four Age tokens still rule there? Who has fallen and come back in between has another, without any (CK-R-102).
+fn is_old<C: Chance, S: Sink<Told>>(play: &Play<'_, C, S>, player: Player) -> bool {
+    play.board().plays(player) && play.board().house(player).family.age >= OLDEST
 }
 
 /// Gives a King an Age token: how many he has then. The fifth is none that lies there (CK-R-12).

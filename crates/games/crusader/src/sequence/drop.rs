@@ -1,6 +1,7 @@
 //! With the fourth Age token a token may leave the bag (p.7).
 
 use super::Event;
+use super::ageing::OLDEST;
 use crate::answer::{Answer, written};
 use crate::board::State;
 use crate::content::{Player, Token};
@@ -61,7 +62,8 @@ impl Decision for DropToken {
     }
 
     fn enter<C: Chance, S: Sink<Told>>(self, play: &mut Play<'_, C, S>) -> Next {
-        // The bag of who has traded his last territory away is empty.
-        if play.board().plays(self.player) { Next::Ask } else { play.pop() }
+        // The bag of who has traded his last territory away is empty; who has come back since has a King without Age tokens.
+        let is_old = play.board().house(self.player).family.age >= OLDEST;
+        if play.board().plays(self.player) && is_old { Next::Ask } else { play.pop() }
     }
 }

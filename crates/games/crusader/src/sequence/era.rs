@@ -6,7 +6,7 @@ use crate::board::Phase;
 use crate::content::Deck;
 use crate::event::Event as Told;
 use crate::flow::{OnBoard, Play};
-use crate::modifiers;
+use crate::modifiers::{self, Bonus};
 use serde::{Deserialize, Serialize};
 use table::{Chance, Next, Run, Sink};
 
@@ -21,13 +21,14 @@ impl Run<Crusader> for EraStart {
         board.round = 0;
         for house in &mut board.houses {
             house.drawn = [0; Deck::COUNT];
+            house.bonus = [0; Deck::COUNT];
             house.crusade_cards = 0;
             house.crusades = 0;
         }
         let era = board.era;
         play.tell(Event::EraBegan { era }.into());
         begin_phase(play, Phase::Draw);
-        play.goto(Draws { at: 0, bonus: 0 })
+        play.goto(Draws::of(0))
     }
 }
 
@@ -36,8 +37,17 @@ impl Run<Crusader> for EraStart {
 pub struct Draws {
     /// How many have drawn.
     pub at: u8,
-    /// How many bonus cards this one has drawn.
-    pub bonus: u8,
+    /// Up to which of his bonus cards this one has come: it stays when a trade gives or takes one (CK-R-23).
+    #[serde(default)]
+    pub bonus: Bonus,
+}
+
+impl Draws {
+    /// So many have drawn, and the next begins.
+    #[must_use]
+    pub fn of(at: u8) -> Draws {
+        Draws { at, bonus: Bonus::default() }
+    }
 }
 
 impl Run<Crusader> for Draws {
@@ -48,14 +58,14 @@ impl Run<Crusader> for Draws {
         };
         if !play.board().plays(player) {
             // He has traded his last territory away before it was his turn to draw.
-            return play.goto(Draws { at: self.at + 1, bonus: 0 });
+            return play.goto(Draws::of(self.at + 1));
         }
         play.board_mut().active = Some(player);
-        if let Some(decks) = modifiers::bonus_card(play.game, play.board(), player, self.bonus) {
-            play.goto(Draws { bonus: self.bonus + 1, ..self });
+        if let Some((bonus, decks)) = modifiers::next_bonus(play.game, play.board(), player, self.bonus) {
+            play.goto(Draws { bonus, ..self });
             return play.push(BonusDeck { player, decks });
         }
-        play.goto(Draws { at: self.at + 1, bonus: 0 });
+        play.goto(Draws::of(self.at + 1));
         play.push(DrawHand { player })
     }
 }

@@ -67,13 +67,10 @@ impl Decision for DrawHand {
         let player = self.player;
         play.board_mut().house_mut(player).drawn = counts;
         play.tell(Event::HandDrawn { player, cards: counts }.into());
-        for deck in Deck::all() {
-            for _ in 0..counts[deck.index()] {
-                let card = cards::draw(play, player, deck);
-                if let (Some(card), Some(seat)) = (card, play.game.seat_of(player)) {
-                    play.tell(Event::GotCard { seat, card }.into());
-                }
-            }
+        // CK-DRAW-02: the bonus cards lay on top of their decks when he drew them, before the eight.
+        let bonus = play.board().house(player).bonus;
+        for cards in [bonus, counts] {
+            draw(play, player, cards);
         }
         if !play.game.is_person(player) {
             // CK-AI-08: a face-down deck.
@@ -85,6 +82,18 @@ impl Decision for DrawHand {
     fn enter<C: Chance, S: Sink<Told>>(self, play: &mut Play<'_, C, S>) -> Next {
         // Who has traded his last territory away draws no more.
         if play.board().plays(self.player) { Next::Ask } else { play.pop() }
+    }
+}
+
+/// So many cards of each deck go to a player, who sees them.
+fn draw<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>, player: Player, counts: [u8; Deck::COUNT]) {
+    for deck in Deck::all() {
+        for _ in 0..counts[deck.index()] {
+            let card = cards::draw(play, player, deck);
+            if let (Some(card), Some(seat)) = (card, play.game.seat_of(player)) {
+                play.tell(Event::GotCard { seat, card }.into());
+            }
+        }
     }
 }
 

@@ -32,7 +32,7 @@ pub use pick::{PickPair, entitle};
 pub use reason::Reason;
 pub use turns::Turns;
 
-use crate::board::Phase;
+use crate::board::{Board, Phase};
 use crate::content::Player;
 use crate::event::Event as Told;
 use crate::flow::{OnBoard, Play};
@@ -42,6 +42,16 @@ use table::{Chance, Sink, Stack};
 pub const ROUNDS: u8 = 3;
 /// Turns in a Round (CK-ERA-03): so six of the eight cards of an Era are played (CK-ERA-06).
 pub const TURNS: u8 = 2;
+
+/// How many cards a person has at least in this phase, picked ones too: two less in each Round; events may have brought some more
+/// (CK-INV-14).
+pub(crate) fn cards_left(board: &Board) -> u8 {
+    match board.phase {
+        Phase::Dynastic | Phase::Plot => 8u8.saturating_sub(2 * board.round.saturating_sub(1)),
+        Phase::Turns | Phase::Upkeep => 8u8.saturating_sub(2 * board.round),
+        Phase::Setup | Phase::Draw | Phase::Cleanup | Phase::Over => 0,
+    }
+}
 
 /// A phase begins: play order is fixed for it, from the First Player clockwise (CK-ERA-04, CK-ERA-05, CK-FIRST-02).
 fn begin_phase<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>, phase: Phase) {

@@ -56,6 +56,21 @@ impl Phases {
         Phases { part: Part::Plot, at: 0 }
     }
 
+    /// From the Dynastic Phase of the player in this place, for such positions.
+    pub(crate) const fn dynastic(place: u8) -> Phases {
+        Phases { part: Part::Dynastic, at: place }
+    }
+
+    /// What comes after this Turn, for such positions.
+    pub(crate) const fn in_turn(turn: u8) -> Phases {
+        Phases { part: Part::Turns, at: turn }
+    }
+
+    /// From the beginning of Upkeep, for such positions.
+    pub(crate) const fn upkeep() -> Phases {
+        Phases { part: Part::Pay, at: 0 }
+    }
+
     fn go<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>, part: Part) -> Next {
         play.goto(Phases { part, at: 0 })
     }

@@ -9,9 +9,8 @@ use crate::options::Party;
 use crate::{people, tokens};
 use table::{Chance, Sink};
 
-/// The King with his tokens in the bag (CK-SETUP-10, CK-SETUP-12), a spouse without one (CK-R-04), siblings and children with theirs
-/// on their cards (CK-SETUP-13).
-pub(super) fn found<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>, party: Party) {
+/// The King with his tokens in the bag (CK-SETUP-10, CK-SETUP-12).
+pub(super) fn crown<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>, party: Party) {
     let (game, player) = (play.game, party.player);
     let start = &game.scenario().starts[usize::from(party.start)];
     let family = &mut play.board_mut().house_mut(player).family;
@@ -20,6 +19,13 @@ pub(super) fn found<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>, party: 
     for what in start.traits {
         play.state.tokens.take(tokens::GONE, starting(what), tokens::bag(player));
     }
+}
+
+/// The King, a spouse without a token (CK-R-04), siblings and children with theirs on their cards (CK-SETUP-13).
+pub(super) fn found<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>, party: Party) {
+    crown(play, party);
+    let (game, player) = (play.game, party.player);
+    let start = &game.scenario().starts[usize::from(party.start)];
     if start.spouse.is_some() {
         let spouse = people::draw(play, player.culture(), start.spouse);
         play.board_mut().house_mut(player).family.spouse = spouse;

@@ -14,7 +14,7 @@ use crate::flow::{Frame, OnBoard, Play};
 use crate::options::{FirstPlayer, Glitterhoof, Mode, Party};
 use crate::relations;
 use crate::{Crusader, ai, cards, lands, people, realm, rules, tokens, trophies};
-use table::{Chance, Sink};
+use table::{Chance, Silent, Sink};
 
 impl Crusader {
     /// An empty board, before anything is placed: for positions that are put together by hand. All people are in their decks, all
@@ -50,6 +50,23 @@ impl Crusader {
             !lands.is_empty() || self.parties().iter().any(|party| party.player.culture() == *culture)
         });
         cultures.flat_map(|culture| self.components().people_of(culture)).collect()
+    }
+
+    /// The scenario as it is printed, with shuffled decks: Kings have no families yet, independent territories no characters. Positions that
+    /// people write down are laid over it.
+    pub(crate) fn begun<C: Chance>(&self, chance: &mut C) -> State {
+        let mut state = self.blank();
+        let mut sink = Silent;
+        let mut play = Play::new(self, &mut state, chance, &mut sink);
+        crate::content::Deck::all().for_each(|deck| play.state.cards.shuffle(cards::deck(deck), play.chance));
+        self.parties().iter().for_each(|party| place(&mut play, *party));
+        self.parties().iter().for_each(|party| family::crown(&mut play, *party));
+        ai::set_up(&mut play);
+        relate(&mut play);
+        if let FirstPlayer::Of(culture) = self.options().first {
+            state.board.first = Player::of(culture);
+        }
+        state
     }
 
     /// The scenario is set up, up to the first decision.

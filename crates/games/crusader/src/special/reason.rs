@@ -34,9 +34,12 @@ pub enum Reason {
     /// There is a Duke in that territory already.
     #[told(by = rules::CK_R_42)]
     HasDuke { territory: TerritoryId },
-    /// He or she has a title already, or has got one in this phase.
+    /// He or she has a title already.
     #[told(by = rules::CK_R_42)]
     HasTitle { who: CharacterId },
+    /// He or she has got a title in this phase already, which was revoked.
+    #[told(by = rules::CK_DYNASTIC_02)]
+    HadTitle { who: CharacterId },
     /// He or she has no title.
     #[told(by = rules::CK_TITLE_06)]
     NoTitle { who: CharacterId },

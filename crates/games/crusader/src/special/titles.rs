@@ -18,7 +18,7 @@ use table::{Chance, Message, Next, Prompt, Sink};
 pub struct Titles {
     /// Whose part of the phase it is.
     pub player: Player,
-    /// The places of those who got a title in it: what was granted now is not revoked now, so that it comes to an end.
+    /// The places of those who got a title in it: nobody gets two in one phase, so that it comes to an end.
     pub granted: Bits<u8, u8>,
 }
 
@@ -48,8 +48,10 @@ impl Titles {
 
     fn judge_grant(&self, board: &Board, who: CharacterId, territory: TerritoryId) -> Result<(), Why> {
         let member = self.find(board, who)?;
-        if member.duchy.is_some() || self.has_got(board, who) {
+        if member.duchy.is_some() {
             Err(Reason::HasTitle { who }.into())
+        } else if self.has_got(board, who) {
+            Err(Reason::HadTitle { who }.into())
         } else if !board.lands(self.player).has(territory) {
             Err(Why::NotYours { rule: rules::CK_TITLE_04, territory })
         } else if board.duke(territory).is_some() {
@@ -61,13 +63,7 @@ impl Titles {
 
     fn judge_revoke(&self, board: &Board, who: CharacterId) -> Result<(), Why> {
         let member = self.find(board, who)?;
-        if member.duchy.is_none() {
-            Err(Reason::NoTitle { who }.into())
-        } else if self.has_got(board, who) {
-            Err(Reason::HasTitle { who }.into())
-        } else {
-            Ok(())
-        }
+        if member.duchy.is_none() { Err(Reason::NoTitle { who }.into()) } else { Ok(()) }
     }
 }
 

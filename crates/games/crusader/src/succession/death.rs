@@ -1,7 +1,7 @@
 //! A character dies.
 
 use crate::board::{Post, Row};
-use crate::content::{CharacterId, Player};
+use crate::content::{CharacterId, Player, TerritoryId};
 use crate::event::Event as Told;
 use crate::flow::{OnBoard, Play};
 use crate::succession::heir::succeed;
@@ -31,6 +31,14 @@ pub(super) fn rule(cause: Cause) -> Rule {
         Cause::Assassination => rules::CK_MURDER_02,
         Cause::Invasion => rules::CK_VICTORY_03,
         Cause::Overthrow => rules::CK_OVERTHROW_07,
+    }
+}
+
+/// All in a territory that is taken die (CK-VICTORY-03): a potential spouse there, too. Nobody else comes: somebody takes control.
+pub fn perishes_in<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>, territory: TerritoryId, rule: Rule) {
+    if let Some(who) = play.board_mut().suitors[territory].take() {
+        record(play, who, rule);
+        people::discard(play, who);
     }
 }
 
@@ -69,7 +77,7 @@ pub(super) fn perish<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>, who: C
             people::discard(play, who);
         }
         Post::Member(row, slot) => {
-            let spouse = vacate(play, player, row, slot);
+            let spouse = vacate(play, player, row, slot, rules::CK_DEATH_01);
             people::discard(play, who);
             depart(play, spouse, rules::CK_R_39);
         }
@@ -80,10 +88,17 @@ pub(super) fn perish<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>, who: C
     }
 }
 
-/// Somebody leaves the game as if dead, and nothing can keep him: after a divorce (CK-DIVORCEPLOT-02). Tokens of a King's spouse are in
+/// A spouse leaves the game as if dead, and nothing can keep him: after a divorce (CK-DIVORCEPLOT-02). Tokens of a King's spouse are in
 /// the bag and stay there (CK-SPOUSE-01); others go home with the card (CK-SPOUSE-02).
 pub fn leaves<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>, who: CharacterId) {
-    perish(play, who, rules::CK_DIVORCEPLOT_02);
+    let Some((player, post)) = play.board().post(who) else { return };
+    let family = &mut play.board_mut().house_mut(player).family;
+    match post {
+        Post::Spouse => family.spouse = None,
+        Post::MemberSpouse(row, slot) => family.row_mut(row)[slot].spouse = None,
+        Post::King | Post::Member(..) => return,
+    }
+    depart(play, Some(who), rules::CK_DIVORCEPLOT_02);
 }
 
 /// A member leaves like the dead, with spouse and title (CK-R-97).
@@ -94,7 +109,7 @@ pub(super) fn departs<C: Chance, S: Sink<Told>>(
     slot: usize,
 ) {
     let who = play.board().house(player).family.member(row, slot).who;
-    let spouse = vacate(play, player, row, slot);
+    let spouse = vacate(play, player, row, slot, rules::CK_SUCC_07);
     depart(play, who, rules::CK_SUCC_07);
     depart(play, spouse, rules::CK_SUCC_07);
 }
@@ -105,9 +120,10 @@ fn vacate<C: Chance, S: Sink<Told>>(
     player: Player,
     row: Row,
     slot: usize,
+    rule: Rule,
 ) -> Option<CharacterId> {
     if let Some(duchy) = play.board().house(player).family.member(row, slot).duchy {
-        lands::lapse(play, duchy, rules::CK_R_97);
+        lands::lapse(play, duchy, rule);
     }
     let member = &mut play.board_mut().house_mut(player).family.row_mut(row)[slot];
     std::mem::take(member).spouse

@@ -8,7 +8,7 @@ mod save;
 
 pub use crate::content::vocabulary::Cause;
 pub use crisis::Crisis;
-pub use death::{dies, leaves};
+pub use death::{dies, leaves, perishes_in};
 pub use event::Event;
 pub use heir::{heir, heirs, is_heir};
 pub use save::Save;

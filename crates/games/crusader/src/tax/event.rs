@@ -16,6 +16,9 @@ pub enum Event {
     /// An Outbreak spreads.
     #[told(by = rules::CK_PLAGUE_03, to = all)]
     PlagueSpreads { player: Player, territory: TerritoryId },
+    /// The plague is gone.
+    #[told(by = rules::CK_PLAGUE_09, to = all)]
+    PlagueGone { territory: TerritoryId },
     /// The plague has come.
     #[told(by = rules::CK_PLAGUE_07, to = all)]
     PlagueCame { territory: TerritoryId },

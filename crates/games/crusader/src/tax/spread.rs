@@ -64,6 +64,12 @@ impl Decision for Spread {
     }
 
     fn enter<C: Chance, S: Sink<Told>>(self, play: &mut Play<'_, C, S>) -> Next {
-        if self.left.is_empty() { play.pop() } else { Next::Ask }
+        // What he has released or lost meanwhile is none of his Tax: nothing comes of it there (CK-R-78).
+        let left = self.left.and(play.board().lands(self.player));
+        match left.is_empty() {
+            true => play.pop(),
+            false if left == self.left => Next::Ask,
+            false => play.goto(Spread { left, ..self }),
+        }
     }
 }

@@ -3,7 +3,7 @@
 use crate::Crusader;
 use crate::board::{Board, State};
 use crate::checks::Stage;
-use crate::content::{Developments, Player, Territories, TerritoryId};
+use crate::content::{Player, Territories, TerritoryId};
 use crate::flow::Frame;
 use crate::{events, intrigue, trophies};
 
@@ -47,26 +47,6 @@ pub(super) fn reserved(board: &Board, player: Player) -> u8 {
     if check.who == player && matches!(check.stage, Stage::Gold | Stage::Drawing) { check.reserve } else { 0 }
 }
 
-/// Developments that are as good as handed over, from one player to another or from the display: a fourth of a kind waits for one
-/// of the others to go (CK-R-60). Nobody trades them away, and nobody else's of the kind comes to who gets them.
-fn promised(board: &Board, is: impl Fn(Option<Player>, Player) -> bool) -> Developments {
-    let steps = board
-        .frames
-        .iter()
-        .filter_map(|frame| if let Frame::Displace(step) = frame { Some(*step) } else { None });
-    steps.filter(|step| is(step.from, step.player)).map(|step| step.development).collect()
-}
-
-/// The developments that are leaving a player.
-pub(super) fn leaving(board: &Board, player: Player) -> Developments {
-    promised(board, |from, _| from == Some(player))
-}
-
-/// The developments that are coming to a player.
-pub(super) fn coming(board: &Board, player: Player) -> Developments {
-    promised(board, |_, to| to == player)
-}
-
 /// May trades be made at this step? At every decision (CK-R-23) but between the first draw of a check and its end, and while something
 /// must be settled at once, before anything else goes on: a death, a Crisis, an elimination, too many territories or developments
 /// (CK-R-24, CK-R-78, CK-R-100, CK-R-102).
@@ -80,6 +60,7 @@ pub fn is_settled(game: &Crusader, board: &Board) -> bool {
             | Frame::NewRuler(_)
             | Frame::NewLand(_)
             | Frame::Release(_)
+            | Frame::Displace(_)
             | Frame::Surplus(_)
     );
     // A ninth territory that was just taken is released after the spoils, and before anything else (CK-R-73).

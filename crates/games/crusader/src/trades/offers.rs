@@ -7,7 +7,7 @@ use crate::content::{Developments, Player, Players};
 use crate::event::Event as Told;
 use crate::flow::{OnBoard, Play};
 use crate::reason::Reason as Why;
-use crate::trades::frozen::{coming, leaving, reserved};
+use crate::trades::frozen::reserved;
 use crate::trades::{Bundle, Event, Reason, Trade, frozen, is_settled, swap, tradable};
 use crate::{rules, sequence};
 use table::{Chance, Complete, Element, Sink};
@@ -51,9 +51,9 @@ fn offerable(game: &Crusader, state: &State, from: Player, to: Player) -> Bundle
     Bundle::of(goods.gold(), goods.territories(), developments)
 }
 
-/// The developments that a player has, or has got and must only make room for.
+/// The developments that a player has.
 fn owned(board: &Board, player: Player) -> Developments {
-    board.house(player).developments.or(coming(board, player))
+    board.house(player).developments
 }
 
 /// The offer of one player to another that could be accepted now.
@@ -107,8 +107,7 @@ pub fn list(game: &Crusader, state: &State, player: Player, acts: &mut Vec<Answe
     } else if board.plays(player) && board.house(player).gold >= USUAL + reserved(board, player) {
         let own = owned(board, player);
         for to in partners(game, board, player) {
-            let theirs = board.house(to).developments.without(leaving(board, to));
-            let wanted = theirs.without(own).iter().next();
+            let wanted = owned(board, to).without(own).iter().next();
             let asks = wanted.map(Bundle::of_development);
             let gives = Bundle::of_gold(USUAL);
             acts.extend(asks.map(|asks| Answer::Offer { to, gives, asks }));

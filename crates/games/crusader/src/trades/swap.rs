@@ -7,19 +7,19 @@ use crate::elimination;
 use crate::event::Event as Told;
 use crate::flow::{OnBoard, Play};
 use crate::lands;
-use crate::trades::frozen::{leaving, reserved};
+use crate::trades::frozen::reserved;
 use crate::trades::{Bundle, Event, Surplus, frozen};
 use table::{Chance, Rule, Sink};
 
 /// What a player could trade: his gold but for what completes a check, his territories but for those that are part of what is being carried out
-/// (CK-TRADE-03), his developments (CK-R-24) but for those that are leaving him.
+/// (CK-TRADE-03), his developments (CK-R-24).
 #[must_use]
 pub fn tradable(game: &Crusader, state: &State, player: Player) -> Bundle {
     let board = &state.board;
     let house = board.house(player);
     let gold = house.gold.saturating_sub(reserved(board, player));
     let lands = board.lands(player).without(frozen(game, state));
-    Bundle::of(gold, lands, house.developments.without(leaving(board, player)))
+    Bundle::of(gold, lands, house.developments)
 }
 
 /// Both sides give at once what they promised. A giver's footsoldier goes back to his supply and a title lapses, Castle and tokens go

@@ -21,8 +21,8 @@ pub enum Event {
     #[told(to = all)]
     TrophyWon { player: Player, trophy: Trophy, rule: Rule },
     /// Somebody has it no more.
-    #[told(by = rules::CK_TROPHY_06, to = all)]
-    TrophyLost { player: Player, trophy: Trophy },
+    #[told(to = all)]
+    TrophyLost { player: Player, trophy: Trophy, rule: Rule },
     /// What somebody has scored.
     #[told(by = rules::CK_SCORE_01, to = all)]
     Scored { player: Player, points: u8, shields: u8 },

@@ -81,15 +81,38 @@ pub fn check<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>) {
     for trophy in COUNTED {
         let (now, then) = (rightful(play.game, play.board(), trophy), play.board().trophies[trophy as usize]);
         if now != then {
+            let (lost, won) = rules_of(play.game, play.board(), trophy);
             if let Some(player) = then {
-                play.tell(Event::TrophyLost { player, trophy }.into());
+                play.tell(Event::TrophyLost { player, trophy, rule: lost }.into());
             }
             play.board_mut().trophies[trophy as usize] = now;
             if let Some(player) = now {
-                play.tell(Event::TrophyWon { player, trophy, rule: rule_of(trophy) }.into());
+                play.tell(Event::TrophyWon { player, trophy, rule: won }.into());
             }
         }
     }
+}
+
+/// By which rules a trophy is lost and won now: the first to have enough wins it (CK-TROPHY-01); who has more than the holder takes it over
+/// (CK-TROPHY-10); if the holder has not enough any more (CK-TROPHY-06) the only other gets it (CK-TROPHY-07), of several the active player
+/// (CK-TROPHY-08) or the next (CK-TROPHY-09).
+fn rules_of(game: &Crusader, board: &Board, trophy: Trophy) -> (Rule, Rule) {
+    let Some(holder) = board.trophies[trophy as usize] else { return (rule_of(trophy), rule_of(trophy)) };
+    let has_enough =
+        |player: Player| board.plays(player) && count(game, board, trophy, player) >= least(trophy);
+    if has_enough(holder) {
+        return (rules::CK_TROPHY_10, rules::CK_TROPHY_10);
+    }
+    let others = Player::all().filter(|player| has_enough(*player)).count();
+    let is_active = board.phase == Phase::Turns
+        && board.active.is_some()
+        && board.active == rightful(game, board, trophy);
+    let won = match others {
+        0 | 1 => rules::CK_TROPHY_07,
+        _ if is_active => rules::CK_TROPHY_08,
+        _ => rules::CK_TROPHY_09,
+    };
+    (rules::CK_TROPHY_06, won)
 }
 
 /// The last space was reached: that player is King of Jerusalem, and the game is over (CK-TRACK-08, CK-TROPHY-05).

@@ -3,14 +3,14 @@
 use super::facts;
 use super::{
     CardShown, CheckShown, CrisisShown, DeckShown, DrawnShown, InvasionShown, KinShown, LandShown,
-    MarchShown, OddsShown, OfferShown, PlayerShown, ProposalShown, Shown, SpaceShown, SupplyShown,
+    MarchShown, OddsShown, OfferShown, PaidShown, PlayerShown, ProposalShown, Shown, SpaceShown, SupplyShown,
     TokenShown, TrophyShown, View,
 };
 use crate::board::{Board, Row, Trophy};
-use crate::checks::Stage;
+use crate::checks::{Check, Stage};
 use crate::content::{CardId, Deck, DevelopmentId, Player, SpaceId, TerritoryId, Token, TraitId};
 use crate::flow::Frame;
-use crate::{cards, succession, supply, tokens, trophies};
+use crate::{cards, modifiers, succession, supply, tokens, trophies};
 
 impl Shown {
     /// All that a view tells.
@@ -18,8 +18,7 @@ impl Shown {
     pub fn of(view: &View) -> Shown {
         let (game, board) = (&view.game, &view.board);
         let own = view.player();
-        let card =
-            |card: CardId| CardShown { card, deck: card.deck(), happening: game.components().event_of(card) };
+        let card = |card: CardId| self::card(view, card);
         let zone = |zone: fn(Player) -> table::zones::Zone| {
             own.into_iter().flat_map(move |player| view.known(zone(player)).map(card).collect::<Vec<_>>())
         };
@@ -96,9 +95,16 @@ fn check(view: &View) -> Option<CheckShown> {
         bought: check.bought,
         cancelled: check.cancelled,
         draws: check.draws(),
+        pool: pool(check),
         drawn: check.drawn.to_vec(),
         chances: facts::chances(view, check),
     })
+}
+
+/// Gold against a check, of those who have put any.
+fn pool(check: &Check) -> Vec<PaidShown> {
+    let paid = Player::all().map(|player| PaidShown { player, gold: check.pool[player.index()] });
+    paid.filter(|paid| paid.gold > 0).collect()
 }
 
 /// What is announced and not yet over: the attack that is made, and those to come.
@@ -133,6 +139,16 @@ fn proposal(board: &Board) -> Option<ProposalShown> {
         gives: courtship.gives,
         asks: courtship.asks,
     })
+}
+
+/// An Action card with its event.
+fn card(view: &View, card: CardId) -> CardShown {
+    CardShown { card, deck: card.deck(), happening: view.game.components().event_of(card) }
+}
+
+/// So many cards of each deck.
+fn taken(cards: [u8; Deck::COUNT]) -> impl Iterator<Item = DrawnShown> {
+    Deck::all().map(move |deck| DrawnShown { deck, count: cards[deck.index()] })
 }
 
 fn player(view: &View, player: Player) -> PlayerShown {
@@ -177,8 +193,15 @@ fn player(view: &View, player: Player) -> PlayerShown {
             .then(|| CrisisShown { territories: half(lands.len() as u8), gold: half(house.gold) }),
         succession,
         developments: house.developments,
-        drawn: Deck::all().map(|deck| DrawnShown { deck, count: house.drawn[deck.index()] }).collect(),
+        used: modifiers::used(game, board, player),
+        lasting: modifiers::lasting(game, board, player),
+        drawn: taken(house.drawn).collect(),
+        bonus: taken(house.bonus).filter(|taken| taken.count > 0).collect(),
         hand: view.count(cards::hand(player)),
+        shown: match view.player() {
+            Some(own) if own == player => Vec::new(),
+            Some(_) | None => view.known(cards::hand(player)).map(|card| self::card(view, card)).collect(),
+        },
         picked: view.count(cards::picked(player)),
         bag: view.tokens.bags.get(usize::from(tokens::bag(player).0)).map_or(0, |bag| bag.size as u8),
         crusades: house.crusades,

@@ -137,10 +137,22 @@ pub struct CheckShown {
     pub cancelled: u8,
     /// Draws in all.
     pub draws: u8,
+    /// Gold that was put against it so far, by whom (CK-R-29).
+    pub pool: Vec<PaidShown>,
     /// What was drawn, in order.
     pub drawn: Vec<Token>,
     /// The exact chance of success in hundredths with no gold, one, two …, or as it stands: for who knows the bag.
     pub chances: Vec<u8>,
+}
+
+/// Gold of somebody.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+pub struct PaidShown {
+    /// Whose.
+    pub player: Player,
+    /// How much.
+    pub gold: u8,
 }
 
 /// An Invade, or a Counterattack.
@@ -260,10 +272,18 @@ pub struct PlayerShown {
     pub crisis: Option<CrisisShown>,
     /// Councillors and inventions.
     pub developments: Developments,
+    /// Those of them that he has used for now.
+    pub used: Developments,
+    /// Events that are in force for him.
+    pub lasting: Vec<EventId>,
     /// How many cards of each deck he took in this Era.
     pub drawn: Vec<DrawnShown>,
+    /// Bonus cards that he took beside them, of decks from which he took any.
+    pub bonus: Vec<DrawnShown>,
     /// How many cards he holds.
     pub hand: u8,
+    /// Those of them that the observer has seen; of his own none.
+    pub shown: Vec<CardShown>,
     /// How many he has picked.
     pub picked: u8,
     /// How many tokens his bag holds.

@@ -59,8 +59,9 @@ impl Decision for Called {
         let (player, target) = (invasion.invader, invasion.target);
         play.board_mut().invasion_mut().called.remove(partner);
         if answer == Answer::Say(Word::Break) {
-            // CK-PACTSUPPORT-06: the invader gains a Casus Belli against who refuses.
-            relations::break_pact(play, partner, player, rules::CK_PACTSUPPORT_05);
+            // The invader gains a Casus Belli against who refuses.
+            let (rule, gain) = (rules::CK_PACTSUPPORT_05, rules::CK_PACTSUPPORT_06);
+            relations::break_pact(play, partner, player, rule, gain);
             return Next::Go;
         }
         play.tell(Event::Supported { player: partner, invader: player, target }.into());

@@ -104,10 +104,14 @@ fn capture<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>) -> Next {
     play.tell(Event::Captured { player, target }.into());
     play.goto(Spoils);
     let duke = play.board().duke(target);
+    succession::perishes_in(play, target, rules::CK_VICTORY_03);
     // Castle and tokens stay, a Pact with the territory ends (CK-R-74). The spoils come before a ninth territory is released and Trophies
     // are judged (CK-R-73).
     lands::seize(play, player, target, rules::CK_VICTORY_01);
-    if let Some((_, duke)) = duke {
+    // Where his dynasty has fallen with the territory, he is gone already.
+    if let Some((_, duke)) = duke
+        && play.board().post(duke).is_some()
+    {
         succession::dies(play, duke, Cause::Invasion);
     }
     Next::Go

@@ -113,12 +113,15 @@ fn a_critical_token_may_be_sacrificed() {
         "one success, not the whole check"
     );
     assert_eq!(bag(&t, player("english")), 1);
+    assert_eq!((t.told_by("CK-SACRIFICE-01").count(), t.told_by("CK-SACRIFICE-04").count()), (1, 0));
     assert_eq!(t.state.tokens.count(tokens::GENERAL, kind), before + 1);
     // A red one then counts as a failure and is gone.
     let trial = Trial { gold: GoldRule::None, ..english(Action::Crusade) };
     let mut t = check(two().bag("english", "cruel"), trial);
     t.does(0, "sacrifice");
     assert_eq!((t.board().check.stage, bag(&t, player("english"))), (Stage::Failed, 0));
+    let told = ["CK-SACRIFICE-01", "CK-SACRIFICE-04", "CK-R-25", "CK-CHECK-07"];
+    assert_eq!(told.map(|rule| t.told_by(rule).count()), [0, 1, 1, 0]);
     // A Starting token leaves the game, an Event token goes to its pile.
     for (rim, from) in [(Rim::Starting, tokens::GONE), (Rim::Event, tokens::PILE)] {
         let mut scene = two();

@@ -33,7 +33,7 @@ fn a_queen_goes_only_without_a_man() {
     t.offers_only(0, ["done", "go-crusading"]).does(0, "go-crusading").offers_only(0, ["person/matilde"]);
     let mut t = queen().siblings("english", "aldred").acts("english", CRUSADE);
     t.is_refused(0, "done", "CK-R-84").does(0, "go-crusading").offers_only(0, ["person/aldred"]);
-    t.is_refused(0, "person/matilde", "CK-CRUSADE-05");
+    t.is_refused(0, "person/matilde", "CK-SUCC-13");
 }
 
 #[test]

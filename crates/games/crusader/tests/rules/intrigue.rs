@@ -245,6 +245,21 @@ fn sabotage_with_a_royal_guard() {
     t.does(0, "plot").does(0, "assassinate").does(0, "person/edith").does(0, "gold/1").must_answer([0]);
 }
 
+/// The Guard counts when others pay, not when the murder is announced.
+#[test]
+fn a_royal_guard_may_come_and_go_before_the_gold() {
+    ledger::proves!("CK-MURDER-08", "CK-SABOTAGE-09", "CK-R-23");
+    let scene = || unlucky().gold("english", 3).gold("german", 4).owns("english", "spymaster");
+    let mut t = scene().owns("frankish", "royal_guard").acts("english", INTRIGUE);
+    t.does(0, "plot").does(0, "assassinate").does(0, "person/philippe_i");
+    t.does(1, "offer player/german development/royal_guard for").does(2, "take-offer player/frankish");
+    t.does(0, "gold/3").must_answer([0]);
+    let mut t = scene().owns("german", "royal_guard").acts("english", INTRIGUE);
+    t.does(0, "plot").does(0, "assassinate").does(0, "person/philippe_i");
+    t.does(2, "offer player/frankish development/royal_guard for").does(1, "take-offer player/german");
+    t.does(0, "gold/3").must_answer([2]).offers(2, ["gold/4"]);
+}
+
 #[test]
 fn bribing_a_councillor() {
     ledger::proves!("CK-BRIBE-01", "CK-BRIBE-02", "CK-BRIBE-03", "CK-BRIBE-04", "CK-R-60");
@@ -288,6 +303,9 @@ fn divorcing_ones_own() {
     t.is_refused(0, "person/aldred", "CK-DIVORCEPLOT-01").is_refused(0, "person/philippe_i", "CK-R-65");
     t.does(0, "person/william_i");
     assert!(!t.lives("edith") && t.lives("william_i"));
+    let left = t.told_by("CK-DIVORCEPLOT-02").map(|event| format!("{event:?}")).collect::<Vec<_>>();
+    assert!(left.len() == 1 && left[0].contains("Left"), "{left:?}");
+    assert_eq!(t.board().annals.deaths, 0, "she is not dead");
     let mut t = scene(unlucky()).acts("english", INTRIGUE);
     t.does(0, "plot").does(0, "divorce").does(0, "person/william_i");
     assert!(t.lives("edith") && t.board().casus_belli.iter().all(|held| held.is_empty()));

@@ -3,6 +3,7 @@
 #![cfg(test)]
 
 mod ai;
+mod bonus;
 mod checks;
 mod components;
 mod counterattack;
@@ -14,6 +15,7 @@ mod intrigue;
 mod invade;
 mod invariants;
 mod playout;
+mod positions;
 mod realm;
 mod sequence;
 mod setup;
@@ -23,4 +25,5 @@ mod traits;
 mod trophies;
 mod turn;
 mod upkeep;
+mod views;
 mod war;

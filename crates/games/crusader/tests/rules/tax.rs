@@ -49,6 +49,8 @@ fn the_treasury_pays_what_it_has() {
     let mut t = english().gold("frankish", 128).acts("english", TAX);
     t.does(0, "collect-tax");
     assert_eq!(t.gold("english"), 2, "130 in all");
+    let told = t.told_by("CK-TAX-02").map(|event| format!("{event:?}")).collect::<Vec<_>>();
+    assert!(told.iter().all(|event| event.contains("gold: 2")), "what was received is told: {told:?}");
 }
 
 #[test]
@@ -57,6 +59,7 @@ fn a_harvest_gives_one_more_and_is_used_up() {
     let mut t = english().board(|board| board.harvest[land("wales")] = 2).acts("english", TAX);
     t.does(0, "collect-tax");
     assert_eq!((t.gold("english"), t.board().harvest[land("wales")]), (4, 1), "one of two works");
+    assert_eq!((t.told_by("CK-HARVEST-01").count(), t.told_by("CK-HARVEST-03").count()), (1, 0));
 }
 
 #[test]
@@ -70,6 +73,8 @@ fn a_crop_failure_takes_all() {
     t.does(0, "collect-tax");
     assert_eq!(t.gold("english"), 3, "the Castle gives nothing either");
     assert_eq!((t.board().crop_failure[land("wales")], t.board().harvest[land("wales")]), (1, 0));
+    let told = ["CK-HARVEST-01", "CK-HARVEST-03", "CK-FAILED-01"].map(|rule| t.told_by(rule).count());
+    assert_eq!(told, [0, 1, 1], "both tokens are told");
 }
 
 #[test]
@@ -178,6 +183,7 @@ fn plague_that_is_over_blocks_one_tax() {
     t.does(0, "collect-tax");
     assert_eq!(t.gold("english"), 2);
     assert!(t.board().plague_over.is_empty() && t.unrest("mercia") == 0, "it does not spread");
+    assert_eq!(t.told_by("CK-PLAGUE-09").count(), 1);
 }
 
 #[test]

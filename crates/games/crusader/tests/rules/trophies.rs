@@ -1,9 +1,11 @@
 //! Trophies, the score and ties.
 
 use crate::dsl::{Asked, Scene, Sitting, development, land, player};
-use crusader::board::{Ending, Trophy};
+use crusader::board::{Board, Ending, Trophy};
 use crusader::content::Player;
+use crusader::event::Event;
 use crusader::flow::Frame;
+use crusader::trophies::Event as Changed;
 use crusader::trophies::{check, count, finish, score, winners};
 use crusader::{crusade, lands, realm, rules};
 
@@ -203,6 +205,64 @@ fn what_changes_hands_at_once_is_judged_at_once() {
         .does(0, "from/wessex attack/normandy")
         .does(0, "territory/normandy")
         .does(0, "gold/3");
+    t.news();
     t.does(0, "sack");
     assert_eq!(holder(&t, Trophy::Builder), Some(player("english")));
+    assert_eq!(moved(&t), ["lost CK-TROPHY-06", "won CK-TROPHY-08"]);
+}
+
+/// By which rules trophies were lost and won.
+fn moved(t: &Sitting) -> Vec<String> {
+    let said = |event: &Event| match event {
+        Event::Trophies(Changed::TrophyLost { rule, .. }) => Some(format!("lost {}", rule.0)),
+        Event::Trophies(Changed::TrophyWon { rule, .. }) => Some(format!("won {}", rule.0)),
+        _ => None,
+    };
+    t.events.iter().filter_map(said).collect()
+}
+
+#[test]
+fn it_is_told_why_a_trophy_changes_hands() {
+    ledger::proves!("CK-TROPHY-03", "CK-TROPHY-06", "CK-TROPHY-07", "CK-TROPHY-09", "CK-TROPHY-10");
+    let checked = |change: &dyn Fn(&mut Board)| {
+        let mut t = open(scene().castles("wessex mercia wales"));
+        t.news();
+        change(&mut t.state.board);
+        check(&mut t.play());
+        moved(&t)
+    };
+    let builder = Trophy::Builder as usize;
+    assert_eq!(
+        checked(&|board| board.trophies[builder] = None),
+        ["won CK-TROPHY-03"],
+        "the first to have it"
+    );
+    assert_eq!(checked(&|board| board.castles.remove(land("wales"))), ["lost CK-TROPHY-06"]);
+    // Who has more takes it over.
+    let more = checked(&|board| {
+        board.castles = ["wessex", "mercia", "wales", "paris", "lorraine"].map(land).into_iter().collect();
+        board.owned[player("english").index()].insert(land("scotland"));
+        board.castles.insert(land("scotland"));
+        board.castles.insert(land("burgundy"));
+        board.trophies[builder] = Some(player("frankish"));
+    });
+    assert_eq!(more, ["lost CK-TROPHY-10", "won CK-TROPHY-10"]);
+    // The holder has not enough any more: the only other who has, or of several the next.
+    let three = |board: &mut Board, who: &str, lands: [&str; 3]| {
+        for word in lands {
+            board.owned[player(who).index()].insert(land(word));
+            board.castles.insert(land(word));
+        }
+    };
+    let one = checked(&|board| {
+        three(board, "frankish", ["paris", "lorraine", "burgundy"]);
+        board.castles.remove(land("wales"));
+    });
+    assert_eq!(one, ["lost CK-TROPHY-06", "won CK-TROPHY-07"]);
+    let several = checked(&|board| {
+        three(board, "frankish", ["paris", "lorraine", "burgundy"]);
+        three(board, "german", ["saxony", "poland", "bohemia"]);
+        board.castles.remove(land("wales"));
+    });
+    assert_eq!(several, ["lost CK-TROPHY-06", "won CK-TROPHY-09"]);
 }

@@ -12,7 +12,7 @@ use crate::events::choosing::Question;
 use crate::events::{Choices, Choosing, Event, find, lands_with};
 use crate::flow::{OnBoard, Play};
 use crate::{Crusader, lands, rules, supply};
-use table::{Chance, Sink};
+use table::{Chance, Rule, Sink};
 
 /// Markers of a kind in the supply (CK-SUPPLY-01).
 fn left(game: &Crusader, board: &Board, marker: Marker) -> u8 {
@@ -35,6 +35,11 @@ trait OneLand {
     /// The key of its question.
     fn asks(&self) -> &'static str;
 
+    /// The rule that is in the way of a territory where it cannot be carried out.
+    fn bar(&self, _: &Board, _: TerritoryId) -> Rule {
+        rules::CK_EVENT_01
+    }
+
     /// What is done there.
     fn strike<C: Chance, S: Sink<Told>>(&self, play: &mut Play<'_, C, S>, territory: TerritoryId);
 }
@@ -55,6 +60,14 @@ impl<W: OneLand> Verb for W {
 
     fn key(&self, _: &Choosing) -> &'static str {
         self.asks()
+    }
+
+    fn bars(&self, state: &State, asking: &Choosing, answer: Answer) -> Rule {
+        if let Answer::Territory(territory) = answer {
+            self.bar(&state.board, territory)
+        } else {
+            self.rule(asking)
+        }
     }
 
     fn take<C: Chance, S: Sink<Told>>(&self, play: &mut Play<'_, C, S>, _: Choosing, answer: Answer) {
@@ -92,6 +105,16 @@ impl OneLand for PlaceToken {
         }
     }
 
+    fn bar(&self, board: &Board, territory: TerritoryId) -> Rule {
+        let is_his = board.owner(territory) == Some(board.event.target);
+        match self.token {
+            Marker::Unrest if is_his && board.footsoldiers.has(territory) => rules::CK_UNREST_02,
+            Marker::Unrest | Marker::PlagueOutbreak | Marker::Harvest | Marker::CropFailure => {
+                rules::CK_EVENT_01
+            }
+        }
+    }
+
     fn strike<C: Chance, S: Sink<Told>>(&self, play: &mut Play<'_, C, S>, territory: TerritoryId) {
         let board = play.board_mut();
         match self.token {
@@ -126,10 +149,10 @@ impl Verb for RemoveToken {
         play.push(Choosing { left: self.n - 1, ..asking });
     }
 
-    /// Up to so many: after the first he may stop.
-    fn question(&self, game: &Crusader, state: &State, asking: &Choosing) -> Question {
+    /// One is removed; of several up to so many, and he may stop.
+    fn question(&self, game: &Crusader, state: &State, _: &Choosing) -> Question {
         let of = Choices::Lands(self.places(game, &state.board));
-        Question { by: state.board.event.target, of, free: asking.left + 1 < self.n }
+        Question { by: state.board.event.target, of, free: self.n > 1 }
     }
 
     fn key(&self, _: &Choosing) -> &'static str {
@@ -150,7 +173,7 @@ impl Verb for RemoveToken {
                 board.crop_failure[territory] = board.crop_failure[territory].saturating_sub(1);
             }
         }
-        play.tell(Event::MarkerRemoved { marker: self.token, territory }.into());
+        play.tell(Event::MarkerRemoved { marker: self.token, territory, rule: rules::CK_EVENT_01 }.into());
     }
 }
 

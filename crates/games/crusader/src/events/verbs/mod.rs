@@ -16,12 +16,12 @@ pub(super) use traits::event_token;
 
 use super::choosing::Question;
 use super::{Choices, Choosing};
-use crate::Crusader;
 use crate::answer::Answer;
 use crate::board::State;
 use crate::event::Event as Told;
 use crate::flow::Play;
-use table::{Chance, Sink};
+use crate::{Crusader, rules};
+use table::{Chance, Rule, Sink};
 
 /// A word of events: whether it can be carried out, what it does, what it asks. Words that ask nothing leave the second half as it is.
 pub(super) trait Verb {
@@ -41,6 +41,16 @@ pub(super) trait Verb {
     /// The key of its question.
     fn key(&self, _: &Choosing) -> &'static str {
         "prompt-event"
+    }
+
+    /// The rule by which it asks.
+    fn rule(&self, _: &Choosing) -> Rule {
+        rules::CK_EVENT_01
+    }
+
+    /// The rule that is in the way of an answer that it does not offer.
+    fn bars(&self, _: &State, asking: &Choosing, _: Answer) -> Rule {
+        self.rule(asking)
     }
 
     /// It was answered; the question does not lie on top any more.

@@ -9,8 +9,8 @@ use crate::event::Event as Told;
 use crate::events::choosing::Question;
 use crate::events::{Choices, Choosing, Event};
 use crate::flow::{OnBoard, Play};
-use crate::{Crusader, trophies};
-use table::{Chance, Sink};
+use crate::{Crusader, rules, trophies};
+use table::{Chance, Rule, Sink};
 
 /// Shields of a player on the track (CK-TRACK-01).
 const MOST: u8 = 4;
@@ -88,6 +88,10 @@ impl Verb for ReplaceShield {
 
     fn key(&self, asking: &Choosing) -> &'static str {
         if asking.space == 0 { "prompt-event-replace" } else { "prompt-event-own-shield" }
+    }
+
+    fn rule(&self, asking: &Choosing) -> Rule {
+        if asking.space == 0 { rules::CK_EVENT_01 } else { rules::CK_TRACK_02 }
     }
 
     fn take<C: Chance, S: Sink<Told>>(&self, play: &mut Play<'_, C, S>, asking: Choosing, answer: Answer) {

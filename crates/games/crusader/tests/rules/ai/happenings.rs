@@ -58,6 +58,11 @@ fn gold_is_nothing_to_it() {
     assert_eq!(silence.state.board.house(FRANKS).gold, 2, "the next player is paid by the Treasury");
     assert!(!silence.state.board.casus_belli[FRANKS.index()].has(ME));
     assert_eq!(silence.state.board.house(ME).gold, 0);
+    // Also where it is not struck itself, and chooses.
+    let mut insult = home();
+    happens(&mut insult, ME, "insult");
+    assert_eq!(insult.state.board.house(FRANKS).gold, 1);
+    assert!(!insult.state.board.casus_belli[FRANKS.index()].has(ME));
 }
 
 #[test]

@@ -85,13 +85,16 @@ fn what_developments_allow() {
 fn bonus_cards_come_from_the_library_and_the_track() {
     ledger::proves!("CK-DRAW-02");
     let mut t = Scene::new();
-    let bonus = |t: &Scene, nth| modifiers::bonus_card(&t.game, &t.state.board, ENGLISH, nth);
+    let bonus = |t: &Scene, player, after| modifiers::next_bonus(&t.game, &t.state.board, player, after);
+    let none = modifiers::Bonus::default();
     t.owns(ENGLISH, "");
-    assert_eq!(bonus(&t, 0), None);
+    assert_eq!(bonus(&t, ENGLISH, none), None);
     t.owns(ENGLISH, "library").shield(ENGLISH, "nicaea").shield(FRANKISH, "iconium");
     let three: Decks = [Deck::REALM, Deck::INTRIGUE, Deck::WAR].into_iter().collect();
-    assert_eq!([0, 1, 2].map(|nth| bonus(&t, nth)), [Some(Decks::one(Deck::REALM)), Some(three), None]);
-    assert_eq!(modifiers::bonus_card(&t.game, &t.state.board, FRANKISH, 0), Some(Decks::one(Deck::TAX)));
+    let (library, realm) = bonus(&t, ENGLISH, none).expect("of the Library");
+    let (nicaea, any) = bonus(&t, ENGLISH, library).expect("of Nicaea");
+    assert_eq!((realm, any, bonus(&t, ENGLISH, nicaea)), (Decks::one(Deck::REALM), three, None));
+    assert_eq!(bonus(&t, FRANKISH, none).map(|(_, decks)| decks), Some(Decks::one(Deck::TAX)));
 }
 
 #[test]
@@ -224,4 +227,22 @@ fn a_territory_has_what_lies_in_it() {
         let lands = events::lands_with(&t.game, &t.state.board, ENGLISH, others, Features::NONE);
         assert!(!lands.has(wessex), "{feature:?}");
     }
+}
+
+#[test]
+fn who_has_traded_the_marshal_away_calms_nothing() {
+    ledger::proves!("CK-REVOLT-09", "CK-R-23");
+    let mut t = Scene::new();
+    t.owns(FRANKISH, "").owns(ENGLISH, "marshal");
+    t.state.board.unrest[land("wessex")] = 1;
+    t.state.board.unrest[land("paris")] = 1;
+    events::turn_starts(&mut t.play(), ENGLISH);
+    t.run().asks(0, ["done", "territory/wessex"]);
+    t.does(0, "offer player/frankish development/marshal for gold/1").does(1, "take-offer player/english");
+    t.is_over();
+    assert_eq!(t.state.board.unrest[land("wessex")], 1);
+    // Who has got him may use him.
+    events::turn_starts(&mut t.play(), FRANKISH);
+    t.run().does(1, "territory/paris");
+    assert_eq!(t.state.board.unrest[land("paris")], 0);
 }

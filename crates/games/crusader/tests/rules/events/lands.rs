@@ -8,7 +8,7 @@ fn unrest_comes_where_no_footsoldier_stands_and_its_owner_chooses() {
     let mut t = Scene::new();
     t.mobilised("wessex mercia").strikes("grumbling");
     t.asks(0, ["territory/northumbria", "territory/normandy"]);
-    t.is_refused(0, "territory/wessex", "CK-EVENT-01").does(0, "territory/normandy");
+    t.is_refused(0, "territory/wessex", "CK-UNREST-02").does(0, "territory/normandy");
     t.is_over();
     assert_eq!(t.state.board.unrest[land("normandy")], 1);
     t.mobilised("northumbria normandy");
@@ -63,7 +63,7 @@ fn unrest_is_taken_away() {
     ledger::proves!("CK-REVOLT-10");
     let mut t = Scene::new();
     t.state.board.unrest[land("paris")] = 2;
-    t.strikes("quiet_roads").does(1, "territory/paris");
+    t.strikes("quiet_roads").is_refused(1, "done", "CK-EVENT-01").does(1, "territory/paris");
     t.is_over();
     assert_eq!(t.state.board.unrest[land("paris")], 1);
     t.state.board.unrest[land("wessex")] = 1;
@@ -72,6 +72,10 @@ fn unrest_is_taken_away() {
     t.offers(0, ["done", "territory/mercia", "territory/wessex"]).does(0, "territory/wessex");
     t.is_over();
     assert_eq!((t.state.board.unrest[land("wessex")], t.state.board.unrest[land("mercia")]), (0, 1));
+    // Up to two: none, if he likes.
+    t.strikes("peace_cross").does(0, "done");
+    t.is_over();
+    assert_eq!(t.state.board.unrest[land("mercia")], 1);
 }
 
 #[test]

@@ -33,6 +33,12 @@ fn an_other_event_moves_on_to_who_meets_its_requirements() {
     assert_eq!(t.children(GERMAN).len(), 1, "the one after him is");
     assert_eq!(t.children(ENGLISH).len(), 0, "who played the card is never meant");
     assert_eq!(t.children(ITALIAN).len() + t.children(IBERIAN).len(), 0);
+    let told =
+        |t: &Scene| ["CK-TARGET-02", "CK-TARGET-03", "CK-TARGET-05"].map(|rule| t.told_by(rule).count());
+    assert_eq!(told(&t), [0, 0, 1], "it has moved on");
+    t.wife(FRANKISH, ITALIAN);
+    t.strikes("cradle").is_over();
+    assert_eq!(told(&t), [0, 1, 0], "it strikes the next player");
 }
 
 #[test]
@@ -42,7 +48,11 @@ fn an_other_event_never_comes_back_to_who_played_the_card() {
     t.wife(ENGLISH, ITALIAN);
     t.strikes("cradle").is_over();
     assert_eq!(t.children(ENGLISH).len(), 0);
-    assert!(t.told_by("CK-TARGET-04").count() > 0, "nobody else meets the requirements");
+    assert_eq!(
+        (t.told_by("CK-TARGET-07").count(), t.told_by("CK-TARGET-04").count()),
+        (1, 0),
+        "nobody else meets the requirements"
+    );
     let child = |t: &Scene| t.children(ENGLISH).len();
     t.strikes_by(IBERIAN, "cradle").is_over();
     assert_eq!(child(&t), 1, "clockwise after the last comes the first");
@@ -55,15 +65,16 @@ fn everybody_else_is_struck_in_turn() {
     t.gold(GERMAN, 0).strikes("bells").is_over();
     let purses = [ENGLISH, FRANKISH, GERMAN, ITALIAN, IBERIAN].map(|player| t.purse(player));
     assert_eq!(purses, [5, 4, 0, 4, 4]);
+    assert_eq!(t.told_by("CK-TARGET-02").count(), 4, "each of them, the poor too");
 }
 
 #[test]
 fn who_played_the_card_names_an_opponent_who_meets_the_requirements() {
-    ledger::proves!("CK-TARGET-02", "CK-TARGET-05");
+    ledger::proves!("CK-TARGET-02", "CK-TARGET-05", "CK-TARGET-06");
     let mut t = Scene::new();
     t.gold(GERMAN, 0).gold(ITALIAN, 1).strikes("pilgrim_debt");
     t.asks(0, ["player/frankish", "player/italian", "player/iberian"]);
-    t.is_refused(0, "player/german", "CK-TARGET-05").is_refused(0, "player/english", "CK-TARGET-05");
+    t.is_refused(0, "player/german", "CK-TARGET-05").is_refused(0, "player/english", "CK-TARGET-06");
     t.does(0, "player/italian");
     t.is_over();
     assert_eq!((t.purse(ENGLISH), t.purse(ITALIAN)), (6, 0), "two, or all he has");
@@ -126,7 +137,7 @@ fn who_has_fallen_is_nobodys_next_player() {
         t.gold(*player, 0);
     });
     t.strikes("pilgrim_debt").is_over();
-    assert!(t.told_by("CK-TARGET-04").count() > 0, "nobody has gold: it is ignored");
+    assert_eq!(t.told_by("CK-TARGET-07").count(), 1, "nobody has gold: it is ignored");
 }
 
 #[test]
@@ -151,4 +162,17 @@ fn one_is_enough_where_one_is_asked_for() {
     // One footsoldier, one gold, one shield.
     t.mobilised("wessex").gold(ENGLISH, 1).strikes("baggage").is_over();
     assert_eq!(t.purse(ENGLISH), 0);
+}
+
+/// CK-R-102: the event of who is out is told, and strikes nobody.
+#[test]
+fn the_event_of_who_is_out_is_ignored() {
+    ledger::proves!("CK-R-102", "CK-EVENT-02");
+    let mut t = Scene::new();
+    falls(&mut t, FRANKISH);
+    for event in ["beacons", "spoils", "pilgrim_debt"] {
+        t.strikes_by(FRANKISH, event).is_over();
+        assert_eq!(t.told_by("CK-R-102").count(), 1, "{event}");
+        assert!(crusader::modifiers::lasting(&t.game, &t.state.board, GERMAN).is_empty(), "{event}");
+    }
 }

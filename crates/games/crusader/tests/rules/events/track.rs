@@ -62,7 +62,8 @@ fn who_has_four_shields_removes_one_first() {
         t.shield(ENGLISH, word);
     }
     t.shield(GERMAN, "dorylaeum").strikes("another_banner").does(0, "space/dorylaeum");
-    t.is_refused(0, "space/dorylaeum", "CK-EVENT-01").does(0, "space/nicaea");
+    assert_eq!(t.prompt(0).rule.0, "CK-TRACK-02", "a fifth");
+    t.is_refused(0, "space/dorylaeum", "CK-TRACK-02").does(0, "space/nicaea");
     t.is_over();
     assert_eq!(t.state.board.shields(ENGLISH), 4);
     assert_eq!(t.state.board.track[space("dorylaeum").index()], Some(ENGLISH));

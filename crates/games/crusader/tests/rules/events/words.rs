@@ -75,6 +75,7 @@ fn of_three_drawn_traits_two_go_back() {
 #[test]
 fn a_councillor_may_calm_more_than_once() {
     let mut t = Scene::new();
+    t.owns(ENGLISH, "marshal");
     t.state.board.unrest[land("wessex")] = 3;
     t.state.board.frames.push(Calm { player: ENGLISH, left: 2, used: 0 }.into());
     t.does(0, "territory/wessex").does(0, "territory/wessex");

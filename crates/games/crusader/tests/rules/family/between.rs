@@ -3,13 +3,15 @@
 use super::table::{ENGLISH, FRANKISH, GERMAN, Table, development};
 use crate::dsl::{Asked, Scene, Sitting};
 use crate::events::scene::Scene as Struck;
+use crusader::answer::Answer;
 use crusader::board::{Phase, Status};
 use crusader::content::ScenarioId;
 use crusader::crusade::Shield;
 use crusader::flow::Frame;
 use crusader::sequence::{Ageing, Draws};
+use crusader::trades::Bundle;
 use crusader::{Options, events};
-use table::SeatSet;
+use table::{Game, SeatSet};
 
 /// The English sell their only territory to the Franks.
 fn sold(t: &mut Sitting) {
@@ -107,29 +109,24 @@ fn a_fifth_shield_waits_for_a_trade() {
     assert_eq!(t.board().shields(ENGLISH), 0);
 }
 
+/// One of the three is discarded: none of them is sold for gold instead (CK-DEVELOP-06).
 #[test]
-fn a_fourth_of_a_kind_finds_room_after_a_trade() {
-    ledger::proves!("CK-R-23", "CK-R-60", "CK-DEVELOP-06", "CK-DEVELOP-07");
-    let step = || {
-        let mut t = scene()
-            .owns("english", "longbow bank plate_armor")
-            .owns("frankish", "navy")
-            .display("navy library steward")
-            .acts("english", "realm_1");
-        t.does(0, "develop").does(0, "development/navy");
-        t
-    };
-    let mut t = step();
-    t.must_answer([0]).offers(0, ["development/bank", "development/longbow", "development/plate_armor"]);
-    t.is_refused(1, "offer player/english development/navy for", "CK-DEVELOP-07");
-    t.does(0, "offer player/frankish development/bank for").does(1, "take-offer player/english");
+fn a_fourth_of_a_kind_comes_before_any_trade() {
+    ledger::proves!("CK-R-23", "CK-R-60", "CK-DEVELOP-06");
+    let mut t = scene()
+        .owns("english", "longbow bank plate_armor")
+        .display("navy library steward")
+        .acts("english", "realm_1");
+    t.does(0, "offer player/frankish development/bank for gold/1").does(0, "develop");
+    t.does(0, "development/navy").must_answer([0]);
+    t.offers(0, ["development/bank", "development/longbow", "development/plate_armor"]);
+    assert!(t.game.judge(&t.state, table::Seat(1), Answer::AcceptTrade(ENGLISH)).is_err(), "not now");
+    t.does(0, "development/longbow");
     assert!(matches!(t.board().frame(), Frame::Buy(_)), "{:?}", t.board().frame());
     let has = |t: &Sitting, word: &str| t.board().owns(ENGLISH, development(word));
-    assert!(has(&t, "navy") && has(&t, "longbow") && has(&t, "plate_armor") && !has(&t, "bank"));
-    let mut t = step();
-    sold(&mut t);
-    t.must_answer([]);
-    assert!(t.board().house(ENGLISH).developments.is_empty());
+    assert!(has(&t, "navy") && !has(&t, "longbow") && has(&t, "plate_armor") && has(&t, "bank"));
+    t.does(1, "take-offer player/english");
+    assert!(!has(&t, "bank"), "then trades go on");
 }
 
 #[test]
@@ -141,8 +138,13 @@ fn a_councillor_who_has_changed_sides_is_not_traded() {
         .lands("german", "saxony")
         .acts("english", "intrigue_36");
     t.does(0, "plot").does(0, "bribe").does(0, "player/frankish development/marshal").does(0, "gold/0");
-    t.must_answer([0]).is_refused(1, "offer player/german development/marshal for", "CK-TRADE-02");
-    t.is_refused(2, "offer player/frankish for development/marshal", "CK-TRADE-02");
+    t.must_answer([0]);
+    let offer = Answer::Offer {
+        to: GERMAN,
+        gives: Bundle::of_development(development("marshal")),
+        asks: Bundle::NONE,
+    };
+    assert!(t.game.judge(&t.state, table::Seat(1), offer).is_err(), "nobody trades now");
     t.does(0, "development/steward");
     assert!(
         t.board().owns(ENGLISH, development("marshal")) && !t.board().owns(FRANKISH, development("marshal"))
@@ -302,7 +304,7 @@ fn who_is_out_draws_no_cards_and_drops_no_token() {
             (board.era, board.phase, board.turn) = (1, Phase::Draw, 0);
             board.order = [FRANKISH, ENGLISH].into_iter().collect();
         });
-        scene.at("frankish", Draws { at: 0, bonus: 0 })
+        scene.at("frankish", Draws::of(0))
     };
     let hand = "realm/3 intrigue/3 war/1 tax/0 crusade/1";
     // Before it is his turn, when he chooses a deck, when he takes his eight.

@@ -70,6 +70,7 @@ fn he_may_decline_to_come_back() {
     ledger::proves!("CK-ELIM-06", "CK-R-102");
     let mut t = Table::turn();
     assert!(t.state.cards.count(cards::picked(ENGLISH)) > 0, "one is for the second Turn");
+    let held = t.state.cards.count(cards::hand(ENGLISH)) + t.state.cards.count(cards::picked(ENGLISH));
     fall(&mut t, ENGLISH);
     elimination::settle(&mut t.play());
     t.must_answer([0]).offers(0, ["done", "return"]);
@@ -80,6 +81,8 @@ fn he_may_decline_to_come_back() {
     assert_eq!(t.state.cards.count(cards::hand(ENGLISH)), 0, "and his hand is discarded");
     assert_eq!(t.state.cards.count(cards::picked(ENGLISH)), 0, "with what he had picked");
     assert_eq!(board.first, FRANKISH, "the First Player token passes clockwise");
+    let discarded = t.told_by("CK-R-102").filter(|event| format!("{event:?}").contains("CardDiscarded"));
+    assert_eq!(discarded.count(), held, "each card is told");
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod elimination;
 mod horse;
 mod marriage;
 mod meanwhile;
+mod newcomers;
 mod pacts;
 mod proposals;
 mod released;

@@ -100,6 +100,8 @@ fn a_casus_belli_between_partners_breaks_their_pact() {
     let board = &t.state.board;
     assert!(!board.allied(ENGLISH, GERMAN) && board.casus_belli[GERMAN.index()].has(ENGLISH));
     assert!(!board.casus_belli[ENGLISH.index()].has(GERMAN));
+    let broken = t.told_by("CK-PACT-16").map(|event| format!("{event:?}")).collect::<String>();
+    assert!(broken.contains("player: english, with: german"), "who gave the cause has broken it: {broken}");
 }
 
 #[test]

@@ -91,3 +91,17 @@ fn the_spoils_are_divided_where_the_victor_still_rules() {
     t.is_refused(0, "offer player/frankish gold/1 for", "CK-R-23").does(0, "territory/navarra");
     assert_eq!(t.owner("navarra"), None);
 }
+
+/// The plague of a territory that is none of his any more is none of his Tax.
+#[test]
+fn what_was_released_does_not_spread() {
+    ledger::proves!("CK-R-78", "CK-R-79", "CK-PLAGUE-02");
+    let outbreaks = |board: &mut crusader::board::Board| {
+        board.outbreaks = ["paris", "swabia"].map(land).into_iter().collect();
+    };
+    let mut t = scene("brave").bag("frankish", "coward").board(outbreaks).acts("frankish", "tax_106");
+    t.does(1, "collect-tax").offers(1, ["territory/paris", "territory/swabia"]);
+    releases_paris(&mut t);
+    t.offers_only(1, ["territory/swabia"]).does(1, "territory/swabia");
+    assert!(t.board().outbreaks.has(land("paris")), "the token stays");
+}

@@ -61,3 +61,23 @@ fn a_title_lapses_with_the_territory_and_the_duke_lives() {
     assert_eq!(t.member_mut(ENGLISH, son).duchy, None);
     assert_eq!(t.tokens_on(son), ["kind"], "he lives");
 }
+
+#[test]
+fn what_was_granted_may_be_revoked_again() {
+    ledger::proves!("CK-TITLE-01", "CK-TITLE-06", "CK-DYNASTIC-02");
+    let (mut t, son, sister) = at_titles();
+    t.does(0, &title(son, "wessex")).offers(0, [person(son).as_str()]);
+    t.does(0, &person(son)).does(0, &title(sister, "wessex"));
+    assert_eq!(t.state.board.duke(land("wessex")), Some((ENGLISH, sister)), "the younger has it instead");
+    t.is_refused(0, &title(son, "mercia"), "CK-DYNASTIC-02");
+}
+
+#[test]
+fn the_title_of_the_dead_lapses_with_their_death() {
+    ledger::proves!("CK-DEATH-01", "CK-R-46");
+    let (mut t, son, _) = at_titles();
+    t.does(0, &title(son, "mercia")).news();
+    crusader::succession::dies(&mut t.play(), son, crusader::succession::Cause::Assassination);
+    let lapsed = |rule| t.told_by(rule).filter(|event| format!("{event:?}").contains("TitleLapsed")).count();
+    assert_eq!((lapsed("CK-DEATH-01"), lapsed("CK-R-97")), (1, 0));
+}

@@ -11,6 +11,7 @@ fn an_independent_territory_is_taken_without_a_casus_belli() {
         "CK-INVADE-05",
         "CK-INVADE-06",
         "CK-VICTORY-01",
+        "CK-VICTORY-03",
         "CK-KNIGHT-01",
         "CK-CONTROL-01"
     );
@@ -20,6 +21,7 @@ fn an_independent_territory_is_taken_without_a_casus_belli() {
     assert_eq!(t.owner("wales"), Some("english"));
     assert!(!t.lives("edith"), "the character who stood there dies");
     assert!(t.board().gone_people.has(person("edith")));
+    assert_eq!((t.told_by("CK-VICTORY-03").count(), t.board().annals.deaths), (1, 1), "and it is told");
     assert!(t.has_soldier("wessex") && !t.has_soldier("wales"));
 }
 

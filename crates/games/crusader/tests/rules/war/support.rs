@@ -79,6 +79,8 @@ fn a_called_partner_may_break_the_pact_instead() {
     t.does(1, "break-pact");
     assert!(!t.is_allied("english", "frankish"));
     assert!(t.has_casus_belli("english", "frankish") && !t.has_casus_belli("german", "frankish"));
+    let told = ["CK-PACTSUPPORT-05", "CK-PACTSUPPORT-06", "CK-PACT-14"].map(|rule| t.told_by(rule).count());
+    assert_eq!(told, [1, 1, 0], "the Pact is broken, the Casus Belli gained");
     assert_eq!(t.board().check.free, 1);
 }
 
