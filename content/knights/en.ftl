@@ -977,6 +977,11 @@ prompt-wages = Wages of { $due ->
     [one] 1 crown are
    *[other] { $due } crowns are
 } due; you have { $crowns }. Whom do you let go?
+prompt-path = Through which area does { $noble } go on to { $area }?
+prompt-wages-short = Your Regulars alone cost { $due ->
+    [one] 1 crown
+   *[other] { $due } crowns
+}; you have { $crowns }. Is there nobody who gives you crowns? Then no Mercenary is paid.
 prompt-acting-chairman = Who presides in your place?
 prompt-propose = What do you propose?
 prompt-order-agendas = Which Agenda is voted on as number { $place }?
@@ -1257,6 +1262,7 @@ event-several-announced = { $seat } hires several: { $nation }.
 event-hired = { $seat } hires { $troop }.
 event-not-hired = { $seat } hires nobody.
 event-assigned = { $army } gets { $troop }.
+event-draft-began = The Mercenary Draft begins.
 event-draft-over = The Draft is over.
 event-upkeep-began = Upkeep
 event-revolt-drawn = { $city } of { $seat }: { $unrest }.
@@ -1540,6 +1546,22 @@ field-defenders = defending strength
 field-walls = walls
 field-siege = siege strengths
 field-card = card
+field-exhausted = Advancements face down
+field-stronghold-sieges = sieges of the stronghold
+field-awaits-heir = dead, his heir withheld
+field-open = cards that lie open
+field-event = Event
+field-drawer = drawn by
+field-picked = picked at random
+field-nation = nationality
+field-expedition = expedition
+field-offers = Faith offered
+field-in-force = Events in force
+field-until = until the end of
+field-events-used = Events used up
+field-discards = discarded Agendas
+field-mercenaries-lost = discarded Mercenaries
+field-ballot = Votes in your hand
 
 # The board in the terminal
 
@@ -1569,6 +1591,7 @@ wk-expeditions = Expeditions: { $expeditions }.
 wk-expedition = { $expedition } on spot { $spot }, crowns { $stakes }{ $blessed }
 wk-blessed = , blessed
 wk-events = Next Event: { $back }, { $left } left; in force: { $lasting }.
+wk-event-drawn = On the table: { $event }, drawn by { $name }; strikes: { $struck }; Faith offered: { $faith }.
 wk-back-red = red
 wk-back-green = green
 wk-back-blue = blue

@@ -996,6 +996,11 @@ prompt-wages = La paga è di { $due ->
     [one] 1 corona
    *[other] { $due } corone
 }; ne hai { $crowns }. Chi lasci andare?
+prompt-path = Per quale regione passa { $noble } andando a { $area }?
+prompt-wages-short = Solo le truppe Regolari costano { $due ->
+    [one] 1 corona
+   *[other] { $due } corone
+}; ne hai { $crowns }. Nessuno ti dà corone? Allora nessun Mercenario è pagato.
 prompt-acting-chairman = Chi presiede al tuo posto?
 prompt-propose = Che cosa proponi?
 prompt-order-agendas = Quale Agenda si vota come numero { $place }?
@@ -1276,6 +1281,7 @@ event-several-announced = { $seat } ne assolda più d'uno: { $nation }.
 event-hired = { $seat } assolda { $troop }.
 event-not-hired = { $seat } non assolda nessuno.
 event-assigned = { $army } riceve { $troop }.
+event-draft-began = Comincia il Reclutamento dei Mercenari.
 event-draft-over = Il Reclutamento è finito.
 event-upkeep-began = Gestione
 event-revolt-drawn = { $city } di { $seat }: { $unrest }.
@@ -1559,6 +1565,22 @@ field-defenders = forza dei difensori
 field-walls = mura
 field-siege = forze in assedio
 field-card = carta
+field-exhausted = Tecnologie coperte
+field-stronghold-sieges = assedi della Fortezza
+field-awaits-heir = morto, erede trattenuto
+field-open = carte scoperte
+field-event = Evento
+field-drawer = pescato da
+field-picked = scelto a caso
+field-nation = nazionalità
+field-expedition = Spedizione
+field-offers = Fede offerta
+field-in-force = Eventi in vigore
+field-until = fino alla fine di
+field-events-used = Eventi usati
+field-discards = Agende scartate
+field-mercenaries-lost = Mercenari scartati
+field-ballot = Voti nella tua mano
 
 # Il tabellone nel terminale
 
@@ -1588,6 +1610,7 @@ wk-expeditions = Spedizioni: { $expeditions }.
 wk-expedition = { $expedition } alla casella { $spot }, corone { $stakes }{ $blessed }
 wk-blessed = , benedetta
 wk-events = Prossimo Evento: { $back }, ne restano { $left }; in vigore: { $lasting }.
+wk-event-drawn = In tavola: { $event }, pescato da { $name }; colpisce: { $struck }; Fede offerta: { $faith }.
 wk-back-red = rosso
 wk-back-green = verde
 wk-back-blue = blu

@@ -7,6 +7,7 @@ use crate::content::{
     ActionCard, AdvancementId, AgendaId, AreaId, BattleResult, Card, CardDeck, CityId, EventId, Expedition,
     Nation, NobleId, PhaseArea, TroopKind,
 };
+use serde::{Deserialize, Serialize};
 use table::{Element, Path, Seat};
 
 /// One choice. What it means depends on what is asked.
@@ -89,7 +90,8 @@ pub enum Answer {
 }
 
 /// How a Noble travels, and what he thinks of Laws about it.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Way {
     /// A usual move.
     Land(Stance),
@@ -100,7 +102,8 @@ pub enum Way {
 }
 
 /// Is a Law obeyed (WK-BAN-05)?
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Stance {
     /// It is, or there is none.
     #[default]

@@ -1,12 +1,12 @@
 //! Drawing from the other decks. Nobody knows their order, so what comes is settled when it comes; what an exhausted deck is rebuilt of are
 //! its discards (WK-SUPPLY-01).
 
+use crate::Knights;
 use crate::board::Board;
 use crate::content::{AdvancementId, AgendaId, Colour, EventId, Events, TroopId, Troops};
 use crate::event::Event;
 use crate::flow::{OnBoard, Play};
-use crate::{Knights, rules};
-use table::{Chance, Sink, Stack};
+use table::{Chance, Rule, Sink, Stack};
 
 impl Knights {
     /// The Events of a colour among these.
@@ -24,9 +24,9 @@ pub(crate) trait Decks {
     /// The top Event is drawn.
     fn draw_event(&mut self) -> Option<EventId>;
     /// An Agenda is drawn and added to the current ones (WK-ASSEMBLY-13, WK-R-70).
-    fn reveal_agenda(&mut self) -> Option<AgendaId>;
+    fn reveal_agenda(&mut self, rule: Rule) -> Option<AgendaId>;
     /// N+1 Mercenaries are put on offer (WK-SETUP-22, WK-DRAFT-17).
-    fn offer_mercenaries(&mut self);
+    fn offer_mercenaries(&mut self, rule: Rule);
     /// The top Mercenary (WK-R-78).
     fn draw_mercenary(&mut self) -> Option<TroopId>;
     /// The top Advancement (CG-R-17).
@@ -44,14 +44,16 @@ impl<C: Chance, S: Sink<Event>> Decks for Play<'_, C, S> {
             (deck.left, deck.used) = (deck.used, Events::NONE);
             deck.under.clear();
         }
-        let free = deck.left.len() as usize - deck.under.len();
+        // A position that was written by hand may have any backs.
+        let free = (deck.left.len() as usize).saturating_sub(deck.under.len());
         deck.top = if deck.left.is_empty() {
             None
         } else if free == 0 {
             Some(deck.under.remove(0))
         } else {
             let under = |colour| deck.under.iter().filter(|back| **back == colour).count();
-            let count = |colour| game.coloured(deck.left, colour).len() as usize - under(colour);
+            let count =
+                |colour| (game.coloured(deck.left, colour).len() as usize).saturating_sub(under(colour));
             let drawn = self.chance.draw(free);
             let red = count(Colour::Red);
             Some(match drawn {
@@ -78,7 +80,7 @@ impl<C: Chance, S: Sink<Event>> Decks for Play<'_, C, S> {
         Some(event)
     }
 
-    fn reveal_agenda(&mut self) -> Option<AgendaId> {
+    fn reveal_agenda(&mut self, rule: Rule) -> Option<AgendaId> {
         let agendas = &mut self.state.board.agendas;
         if agendas.current.len() == 16 {
             return None;
@@ -99,15 +101,15 @@ impl<C: Chance, S: Sink<Event>> Decks for Play<'_, C, S> {
         })?;
         agendas.deck[agenda.index()] -= 1;
         agendas.current.push(agenda);
-        self.tell(Event::AgendaRevealed { agenda });
+        self.tell(Event::AgendaRevealed { agenda, rule });
         Some(agenda)
     }
 
-    fn offer_mercenaries(&mut self) {
+    fn offer_mercenaries(&mut self, rule: Rule) {
         for _ in 0..=self.board().count {
             let Some(troop) = self.draw_mercenary() else { break };
             self.board_mut().mercenaries.offer.insert(troop);
-            self.tell(Event::MercenaryOffered { troop: troop.kind(), rule: rules::WK_DRAFT_17 });
+            self.tell(Event::MercenaryOffered { troop: troop.kind(), rule });
         }
     }
 

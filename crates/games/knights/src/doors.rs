@@ -73,9 +73,9 @@ pub trait OnBoard {
     /// A ban is lifted.
     fn unban(&mut self, seat: Seat);
     /// Nobles are exhausted, those on the board (WK-EXHAUST-01, WK-MOVE-11).
-    fn exhaust(&mut self, nobles: Nobles);
+    fn exhaust(&mut self, nobles: Nobles, rule: Rule);
     /// A Noble is refreshed.
-    fn refresh(&mut self, noble: NobleId);
+    fn refresh(&mut self, noble: NobleId, rule: Rule);
     /// A Noble has left an area: sieges may end (WK-SIEGE-18, WK-SIEGE-19).
     fn left(&mut self, seat: Seat, area: AreaId);
     /// A Noble has entered an area: riots of his Baron's city end (CG-RIOT-07, CG-R-32).
@@ -95,9 +95,9 @@ pub trait OnBoard {
     /// The siege that a Baron lays to a site ends, if he does.
     fn end_siege(&mut self, site: Site, seat: Seat);
     /// A riot breaks out, unless a Noble or a Garrison is there (I-27).
-    fn riot(&mut self, city: CityId);
-    /// A riot ends (CG-RIOT-08).
-    fn calm(&mut self, city: CityId);
+    fn riot(&mut self, city: CityId, rule: Rule);
+    /// A riot ends.
+    fn calm(&mut self, city: CityId, rule: Rule);
     /// Breaches beyond what is left of the walls are removed (CG-R-07).
     fn clamp_breaches(&mut self, city: CityId);
     /// Casualty tokens are removed.
@@ -105,7 +105,7 @@ pub trait OnBoard {
     /// A Mercenary deserts: shuffled into the deck (WK-RETREAT-04).
     fn desert(&mut self, army: Army, troop: TroopId, rule: Rule);
     /// A troop card is discarded for casualties; a Levy goes to its pile (WK-R-98, CG-LEVY-11).
-    fn discard_troop(&mut self, army: Army, troop: TroopId);
+    fn discard_troop(&mut self, army: Army, troop: TroopId, rule: Rule);
     /// After a desertion an army may be beaten, or gone (WK-WAGES-14, WK-WAGES-15, WK-R-59).
     fn after_desertion(&mut self, army: Army) -> Next;
     /// An army that took over tokens may be beaten by them (WK-CASUALTY-10).
@@ -169,6 +169,11 @@ impl<C: Chance, S: Sink<Event>> OnBoard for Play<'_, C, S> {
         if self.board().chairman != seat {
             self.board_mut().chairman = seat;
             self.tell(Event::ChairmanIs { seat, rule });
+            // WK-ASSEMBLY-08, WK-R-66: a Chairman who attends needs nobody in his place.
+            let assembly = &mut self.board_mut().assembly;
+            if assembly.attending.has(seat) {
+                assembly.acting = None;
+            }
         }
     }
 
@@ -193,7 +198,7 @@ impl<C: Chance, S: Sink<Event>> OnBoard for Play<'_, C, S> {
         }
         self.board_mut().banned.insert(seat);
         self.board_mut().annals.banned();
-        self.board_mut().assembly.attending.remove(seat);
+        self.board_mut().assembly.leave(seat);
         self.tell(Event::Banned { seat, rule });
         if self.board().chairman == seat {
             self.succeed(rules::WK_BAN_09, |board, seat| board.baron(seat).votes);
@@ -207,20 +212,20 @@ impl<C: Chance, S: Sink<Event>> OnBoard for Play<'_, C, S> {
         }
     }
 
-    fn exhaust(&mut self, nobles: Nobles) {
+    fn exhaust(&mut self, nobles: Nobles, rule: Rule) {
         for noble in nobles {
             let piece = self.board_mut().noble_mut(noble);
             if piece.place.is_on_board() && !piece.is_exhausted {
                 piece.is_exhausted = true;
-                self.tell(Event::Exhausted { noble });
+                self.tell(Event::Exhausted { noble, rule });
             }
         }
     }
 
-    fn refresh(&mut self, noble: NobleId) {
+    fn refresh(&mut self, noble: NobleId, rule: Rule) {
         let piece = self.board_mut().noble_mut(noble);
         if std::mem::take(&mut piece.is_exhausted) {
-            self.tell(Event::Ready { noble });
+            self.tell(Event::Ready { noble, rule });
         }
     }
 
@@ -232,7 +237,7 @@ impl<C: Chance, S: Sink<Event>> OnBoard for Play<'_, C, S> {
         if let Some(city) = self.game.content.city_at(area)
             && self.board().city(city).owner == Some(seat)
         {
-            self.calm(city);
+            self.calm(city, rules::CG_RIOT_07);
         }
     }
 
@@ -309,19 +314,19 @@ impl<C: Chance, S: Sink<Event>> OnBoard for Play<'_, C, S> {
         }
     }
 
-    fn riot(&mut self, city: CityId) {
+    fn riot(&mut self, city: CityId, rule: Rule) {
         let piece = self.board().city(city);
         let area = self.game.content.area_of(city);
         let guarded = piece.owner.is_none_or(|owner| !self.board().nobles_in(owner, area).is_empty());
         if !guarded && !piece.has_garrison && !piece.is_rioting {
             self.board_mut().city_mut(city).is_rioting = true;
-            self.tell(Event::Riot { city });
+            self.tell(Event::Riot { city, rule });
         }
     }
 
-    fn calm(&mut self, city: CityId) {
+    fn calm(&mut self, city: CityId, rule: Rule) {
         if std::mem::take(&mut self.board_mut().city_mut(city).is_rioting) {
-            self.tell(Event::RiotOver { city });
+            self.tell(Event::RiotOver { city, rule });
         }
     }
 
@@ -360,14 +365,14 @@ impl<C: Chance, S: Sink<Event>> OnBoard for Play<'_, C, S> {
         self.tell(Event::Deserted { army, troop: troop.kind(), rule });
     }
 
-    fn discard_troop(&mut self, army: Army, troop: TroopId) {
+    fn discard_troop(&mut self, army: Army, troop: TroopId, rule: Rule) {
         if let Some(troops) = self.board_mut().troops_mut(army) {
             troops.remove(troop);
         }
         if troop.kind().is_mercenary() {
             self.board_mut().mercenaries.discards.insert(troop);
         }
-        self.tell(Event::TroopDiscarded { army, troop: troop.kind() });
+        self.tell(Event::TroopDiscarded { army, troop: troop.kind(), rule });
     }
 
     fn after_desertion(&mut self, army: Army) -> Next {
@@ -416,7 +421,7 @@ impl<C: Chance, S: Sink<Event>> OnBoard for Play<'_, C, S> {
         board.frames.clear();
         board.frames.push(crate::flow::Frame::Over);
         board.phase = Phase::Over;
-        self.tell(Event::GameOver { winners, ending });
+        self.tell(Event::GameOver { winners, ending, rule: crate::upkeep::decided_by(ending) });
         Next::Go
     }
 }

@@ -43,8 +43,8 @@ pub enum Event {
     #[told(to = all)]
     ScholarIs { seat: Seat, rule: Rule },
     /// A first Mercenary was dealt.
-    #[told(by = rules::WK_SETUP_16, to = all)]
-    FirstMercenary { seat: Seat, troop: TroopKind },
+    #[told(to = all)]
+    FirstMercenary { seat: Seat, troop: TroopKind, rule: Rule },
     /// A first troop card was assigned.
     #[told(by = rules::WK_SETUP_18, to = only(seat))]
     FirstTroopPlaced { seat: Seat, troop: TroopKind, army: Army },
@@ -98,8 +98,8 @@ pub enum Event {
     #[told(by = rules::WK_TRIG_05, to = all)]
     PhaseBegan { area: PhaseArea },
     /// The cards of an area returned.
-    #[told(by = rules::WK_ACT_17, to = all)]
-    CardsReturned { area: PhaseArea },
+    #[told(to = all)]
+    CardsReturned { area: PhaseArea, rule: Rule },
     /// A Baron took something.
     #[told(to = all)]
     Gained { seat: Seat, what: Resource, n: u16, rule: Rule },
@@ -110,8 +110,8 @@ pub enum Event {
     #[told(to = all)]
     Given { from: Seat, to: Seat, crowns: u16, rule: Rule },
     /// A marker was put on the track.
-    #[told(by = rules::WK_CARD_06, to = all)]
-    MarkerPlaced { seat: Seat, spot: u8, fee: u8 },
+    #[told(to = all)]
+    MarkerPlaced { seat: Seat, spot: u8, fee: u8, rule: Rule },
     /// A token fills a spot of the track.
     #[told(by = rules::CG_NACT_10, to = all)]
     SpotBlocked { spot: u8 },
@@ -133,8 +133,8 @@ pub enum Event {
     #[told(by = rules::WK_MOVE_07, to = all)]
     PassageRefused { seat: Seat, noble: NobleId, area: AreaId },
     /// A Noble moved.
-    #[told(by = rules::WK_MOVE_02, to = all)]
-    Moved { seat: Seat, noble: NobleId, from: AreaId, to: AreaId },
+    #[told(to = all)]
+    Moved { seat: Seat, noble: NobleId, from: AreaId, to: AreaId, rule: Rule },
     /// A Noble sailed.
     #[told(by = rules::WK_SEA_02, to = all)]
     Sailed {
@@ -145,11 +145,11 @@ pub enum Event {
         lands: bool,
     },
     /// A Noble landed.
-    #[told(by = rules::WK_UPKEEP_13, to = all)]
-    Landed { seat: Seat, noble: NobleId, area: AreaId },
+    #[told(to = all)]
+    Landed { seat: Seat, noble: NobleId, area: AreaId, rule: Rule },
     /// A troop card changed its army.
-    #[told(by = rules::WK_TRANSFER_01, to = all)]
-    TroopShifted { troop: TroopKind, from: Army, to: Army },
+    #[told(to = all)]
+    TroopShifted { troop: TroopKind, from: Army, to: Army, rule: Rule },
     /// All troops of an army changed theirs.
     #[told(by = rules::WK_TRANSFER_08, to = all)]
     TroopsShifted { from: Army, to: Army },
@@ -157,11 +157,11 @@ pub enum Event {
     #[told(by = rules::WK_TRANSFER_09, to = all)]
     LeftBoard { seat: Seat, noble: NobleId },
     /// A Noble is exhausted.
-    #[told(by = rules::WK_EXHAUST_01, to = all)]
-    Exhausted { noble: NobleId },
+    #[told(to = all)]
+    Exhausted { noble: NobleId, rule: Rule },
     /// A Noble was refreshed.
-    #[told(by = rules::WK_COMP_02, to = all)]
-    Ready { noble: NobleId },
+    #[told(to = all)]
+    Ready { noble: NobleId, rule: Rule },
     /// All were refreshed.
     #[told(by = rules::WK_UPKEEP_15, to = all)]
     Refreshed,
@@ -176,11 +176,11 @@ pub enum Event {
         manner: Manner,
     },
     /// Leave to attack was given.
-    #[told(by = rules::WK_CITY_02, to = all)]
-    LeaveGiven { seat: Seat, attacker: Seat },
+    #[told(to = all)]
+    LeaveGiven { seat: Seat, attacker: Seat, rule: Rule },
     /// Leave to attack was denied.
-    #[told(by = rules::WK_CITY_02, to = all)]
-    LeaveDenied { seat: Seat, attacker: Seat },
+    #[told(to = all)]
+    LeaveDenied { seat: Seat, attacker: Seat, rule: Rule },
     /// An army attacks.
     #[told(by = rules::WK_BATTLE_09, to = all)]
     Committed { seat: Seat, noble: NobleId },
@@ -267,8 +267,8 @@ pub enum Event {
     #[told(by = rules::WK_DEATH_06, to = all)]
     Died { seat: Seat, noble: NobleId },
     /// A Noble has no heir any more.
-    #[told(by = rules::WK_DEATH_10, to = all)]
-    HeirLost { noble: NobleId },
+    #[told(to = all)]
+    HeirLost { noble: NobleId, rule: Rule },
     /// A Noble died without an heir.
     #[told(by = rules::WK_DEATH_08, to = all)]
     LineEnded { noble: NobleId },
@@ -276,8 +276,8 @@ pub enum Event {
     #[told(to = all)]
     Deserted { army: Army, troop: TroopKind, rule: Rule },
     /// A troop card was discarded.
-    #[told(by = rules::WK_DEATH_02, to = all)]
-    TroopDiscarded { army: Army, troop: TroopKind },
+    #[told(to = all)]
+    TroopDiscarded { army: Army, troop: TroopKind, rule: Rule },
     /// A Noble took casualties outside battle.
     #[told(by = rules::WK_CASUALTY_10, to = all)]
     Wounded { noble: NobleId, tokens: u8 },
@@ -285,11 +285,11 @@ pub enum Event {
     #[told(to = all)]
     Healed { army: Army, count: u8, rule: Rule },
     /// A Noble retreated.
-    #[told(by = rules::WK_RETREAT_07, to = all)]
-    Retreated { seat: Seat, noble: NobleId, from: AreaId, to: AreaId },
+    #[told(to = all)]
+    Retreated { seat: Seat, noble: NobleId, from: AreaId, to: AreaId, rule: Rule },
     /// A Noble fell back to his stronghold.
-    #[told(by = rules::WK_RETREAT_10, to = all)]
-    FellBack { seat: Seat, noble: NobleId, area: AreaId },
+    #[told(to = all)]
+    FellBack { seat: Seat, noble: NobleId, area: AreaId, rule: Rule },
     #[told(by = rules::WK_NEUT_02, to = all)]
     EventDrawn { seat: Seat, card: EventId },
     /// Its random targets.
@@ -313,10 +313,10 @@ pub enum Event {
     #[told(by = rules::WK_EVENT_12, to = all)]
     Heretic { seat: Seat },
     /// An option of a card was chosen.
-    #[told(by = rules::WK_EVENT_02, to = all)]
-    OptionChosen { seat: Seat, option: u8 },
-    #[told(by = rules::CG_TECH_11, to = all)]
-    CardUsed { seat: Seat, card: Card },
+    #[told(to = all)]
+    OptionChosen { seat: Seat, option: u8, rule: Rule },
+    #[told(to = all)]
+    CardUsed { seat: Seat, card: Card, rule: Rule },
     /// The Chairman wants an expedition.
     #[told(by = rules::WK_EXP_02, to = all)]
     ExpeditionCalled { seat: Seat, expedition: Expedition },
@@ -335,8 +335,8 @@ pub enum Event {
     /// What came of one.
     #[told(by = rules::WK_EXP_15, to = all)]
     ExpeditionResult { expedition: Expedition, voyage: Voyage },
-    #[told(by = rules::CG_EXPED_02, to = all)]
-    StakeLost { seat: Seat, expedition: Expedition },
+    #[told(to = all)]
+    StakeLost { seat: Seat, expedition: Expedition, rule: Rule },
     #[told(by = rules::WK_ASSEMBLY_01, to = all)]
     AssemblyMet {
         #[told(with = several)]
@@ -354,14 +354,15 @@ pub enum Event {
     #[told(by = rules::WK_MOTION_04, to = all)]
     Proposed { seat: Seat, motion: Motion },
     /// A motion was voted.
-    #[told(by = rules::WK_VOTE_08, to = all)]
+    #[told(to = all)]
     MotionDecided {
         motion: Motion,
         #[told(with = yes)]
         passes: bool,
+        rule: Rule,
     },
-    #[told(by = rules::WK_ASSEMBLY_13, to = all)]
-    AgendaRevealed { agenda: AgendaId },
+    #[told(to = all)]
+    AgendaRevealed { agenda: AgendaId, rule: Rule },
     /// An Agenda was given its place.
     #[told(by = rules::WK_ASSEMBLY_11, to = all)]
     AgendaOrdered { agenda: AgendaId, place: u8 },
@@ -396,24 +397,27 @@ pub enum Event {
     #[told(by = rules::WK_AGENDA_06, to = all)]
     OfficeGiven { seat: Seat, noble: NobleId, agenda: AgendaId },
     /// A Law, Charge or Office is gone.
-    #[told(by = rules::WK_AGENDA_08, to = all)]
-    AgendaLost { agenda: AgendaId },
+    #[told(to = all)]
+    AgendaLost { agenda: AgendaId, rule: Rule },
     #[told(by = rules::WK_ASSEMBLY_14, to = all)]
     AssemblyOver,
+    /// The Mercenary Draft begins.
+    #[told(by = rules::WK_TRIG_04, to = all)]
+    DraftBegan,
     #[told(to = all)]
     MercenaryOffered { troop: TroopKind, rule: Rule },
     /// Several of a nationality will be hired.
     #[told(by = rules::WK_DRAFT_08, to = all)]
     SeveralAnnounced { seat: Seat, nation: Nation },
     /// A Mercenary was hired.
-    #[told(by = rules::WK_DRAFT_02, to = all)]
-    Hired { seat: Seat, troop: TroopKind },
+    #[told(to = all)]
+    Hired { seat: Seat, troop: TroopKind, rule: Rule },
     /// Nobody was hired.
     #[told(by = rules::WK_DRAFT_06, to = all)]
     NotHired { seat: Seat },
     /// A troop card was assigned.
-    #[told(by = rules::WK_DRAFT_12, to = all)]
-    Assigned { seat: Seat, troop: TroopKind, army: Army },
+    #[told(to = all)]
+    Assigned { seat: Seat, troop: TroopKind, army: Army, rule: Rule },
     #[told(by = rules::WK_DRAFT_15, to = all)]
     DraftOver,
     #[told(by = rules::WK_UPKEEP_01, to = all)]
@@ -422,14 +426,14 @@ pub enum Event {
     #[told(by = rules::WK_UPKEEP_08, to = all)]
     RevoltDrawn { seat: Seat, city: CityId, unrest: Unrest },
     /// A revolt was bought off.
-    #[told(by = rules::WK_UPKEEP_11, to = all)]
-    RevoltBought { seat: Seat, city: CityId },
+    #[told(to = all)]
+    RevoltBought { seat: Seat, city: CityId, rule: Rule },
     /// A riot broke out.
-    #[told(by = rules::CG_RIOT_03, to = all)]
-    Riot { city: CityId },
+    #[told(to = all)]
+    Riot { city: CityId, rule: Rule },
     /// A riot ended.
-    #[told(by = rules::CG_RIOT_07, to = all)]
-    RiotOver { city: CityId },
+    #[told(to = all)]
+    RiotOver { city: CityId, rule: Rule },
     #[told(by = rules::CG_GARRISON_02, to = all)]
     GarrisonHired { seat: Seat, city: CityId },
     #[told(by = rules::CG_GARRISON_11, to = all)]
@@ -469,10 +473,11 @@ pub enum Event {
     /// A miracle ended an Event.
     #[told(by = rules::WK_OPT_22, to = all)]
     Miracle { seat: Seat, card: EventId },
-    #[told(by = rules::WK_WIN_07, to = all)]
+    #[told(to = all)]
     GameOver {
         #[told(with = several)]
         winners: SeatSet,
         ending: Ending,
+        rule: Rule,
     },
 }

@@ -90,8 +90,8 @@ impl<C: Chance, S: Sink<Event>> FateDraws for Play<'_, C, S> {
             let seat = state.board.seat_of(fate.baron)?;
             (!but.has(seat) && !state.board.baron(seat).is_out).then_some(seat)
         });
-        let fallback = |board: &Board| board.playing().find(|seat| !but.has(*seat));
-        found.or_else(|| fallback(self.board())).unwrap_or_default()
+        // While their cards are in hands, in a battle, it is chance that picks.
+        found.or_else(|| self.state.board.players().without(but).draw(self.chance)).unwrap_or_default()
     }
 
     fn fate_city(&mut self, rule: Rule, does: impl Fn(&Board, CityId) -> bool) -> Option<CityId> {

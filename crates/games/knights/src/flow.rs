@@ -152,7 +152,6 @@ pub enum Frame {
     /// A troop card is assigned.
     Assign(Assign),
     /// A Noble is on his way.
-    #[runs]
     Moving(Moving),
     /// He needs leave.
     AskLeave(AskLeave),

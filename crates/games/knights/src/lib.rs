@@ -97,7 +97,7 @@ impl Game for Knights {
     type View = View;
 
     const NAME: &'static str = "knights";
-    const RULES: u32 = 3;
+    const RULES: u32 = 4;
     const SEATS: RangeInclusive<u8> = 2..=6;
     /// Where all is equal there is no King (WK-TIE-04).
     const CAN_BE_LOST: bool = true;

@@ -10,10 +10,12 @@ macro_rules! unless {
     };
 }
 
+mod assembly;
 mod barons;
 mod between_rounds;
 mod cards;
 mod cities;
+mod decks;
 mod kinds;
 mod sequence;
 mod troops;
@@ -52,10 +54,11 @@ pub fn wrong(game: &Knights, state: &State) -> Vec<String> {
     cards::neutral(game, board, &mut wrong);
     cards::fate(game, state, &mut wrong);
     if !is_planning(board) {
-        cards::decks(game, board, &mut wrong);
+        decks::all(game, board, &mut wrong);
     }
     cards::offer(game, board, &mut wrong);
     barons::tokens(game, board, &mut wrong);
+    assembly::seats(board, &mut wrong);
     kinds::agendas(game, board, &mut wrong);
     kinds::nobles(game, board, &mut wrong);
     kinds::troops(game, board, &mut wrong);
@@ -79,7 +82,7 @@ pub(crate) fn broken(game: &Knights, state: &State) -> Vec<String> {
     cities::cities(game, board, &mut wrong);
     cities::sieges(game, board, &mut wrong);
     if is_planning(board) {
-        cards::decks(game, board, &mut wrong);
+        decks::all(game, board, &mut wrong);
         between_rounds::hold(game, board, &mut wrong);
     }
     wrong.0

@@ -2,8 +2,8 @@
 
 use crate::board::{Army, Site};
 use crate::content::{
-    ActionCard, AdvancementId, AgendaId, AreaId, BattleResult, Card, CityId, Expedition, Nation, NobleId,
-    TroopKind,
+    ActionCard, AdvancementId, AgendaId, AreaId, BattleResult, Card, CardDeck, CityId, Expedition, Nation,
+    NobleId, TroopKind,
 };
 use crate::rules;
 use table::{Rule, Seat};
@@ -37,8 +37,7 @@ pub enum Reason {
     /// More than one may.
     TooMuch { rule: Rule, most: u8 },
     /// A card forbids it.
-    #[told(by = rules::WK_BAN_05)]
-    Forbidden { card: Card },
+    Forbidden { rule: Rule, card: Card },
     /// A Law forbids it.
     #[told(by = rules::WK_BAN_05)]
     AgainstLaw,
@@ -141,8 +140,8 @@ pub enum Reason {
     #[told(by = rules::WK_ASSAULT_09)]
     NoWalls,
     /// No such card is in that army.
-    #[told(by = rules::WK_TRANSFER_13, depth = 2)]
-    NotInArmy { army: Army, troop: TroopKind },
+    #[told(depth = 2)]
+    NotInArmy { rule: Rule, army: Army, troop: TroopKind },
     /// Not one of those that go.
     NotThatTroop { rule: Rule, troop: TroopKind },
     /// An army with casualty tokens goes as a whole.
@@ -154,11 +153,9 @@ pub enum Reason {
     /// The armies are not side by side.
     NotHere { rule: Rule, army: Army },
     /// The card has changed its army already.
-    #[told(by = rules::WK_UPKEEP_16)]
-    HasShifted { troop: TroopKind },
+    HasShifted { rule: Rule, troop: TroopKind },
     /// Some of the army has done so already.
-    #[told(by = rules::WK_UPKEEP_16)]
-    HasShiftedAll { army: Army },
+    HasShiftedAll { rule: Rule, army: Army },
     /// The Noble has a Leader or Herald.
     HasCaptain { rule: Rule, noble: NobleId },
     /// The spot is closed to so few.
@@ -216,4 +213,19 @@ pub enum Reason {
     HasAdvancement { card: AdvancementId },
     /// That heir is not his.
     NotYourHeir { rule: Rule, noble: NobleId },
+}
+
+impl Reason {
+    /// A card forbids it: an Event for as long as it lasts (WK-EVENT-12), a Law to all who do not prefer to be banned (WK-BAN-05).
+    pub(crate) const fn forbidden(card: Card) -> Reason {
+        let rule = match card.deck {
+            CardDeck::Event => rules::WK_EVENT_12,
+            CardDeck::Symbol
+            | CardDeck::Captain
+            | CardDeck::Agenda
+            | CardDeck::Advancement
+            | CardDeck::Mission => rules::WK_BAN_05,
+        };
+        Reason::Forbidden { rule, card }
+    }
 }

@@ -1,6 +1,7 @@
 //! What one observer may know, and the worlds he could be in.
 
 mod facts;
+mod open;
 mod shown;
 
 use crate::board::{Board, Hidden, MAX_SEATS, Plan, State};
@@ -8,7 +9,10 @@ use crate::content::{ActionCard, MissionId};
 use crate::flow::Frame;
 use crate::planning::PICKS;
 use crate::{Knights, board};
-pub use facts::{AdvancementShown, AssemblyShown, MercenaryShown, SpotShown, TargetShown, TurnedShown};
+pub use facts::{
+    AdvancementShown, AssemblyShown, MercenaryShown, SiegeShown, SpotShown, TargetShown, TurnedShown,
+};
+pub use open::{EventShown, InForceShown, OpenShown, PickedShown};
 use serde::{Serialize, Serializer};
 pub use shown::{AreaShown, BaronShown, BattleShown, CityShown, NobleShown, Shown};
 use table::zones::ZonesView;

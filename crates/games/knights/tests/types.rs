@@ -14,8 +14,9 @@ use knights::content::{
 use knights::event::Event;
 use knights::phases::assembly::Voice;
 use knights::view::{
-    AdvancementShown, AreaShown, AssemblyShown, BaronShown, BattleShown, CityShown, MercenaryShown,
-    NobleShown, Shown, SpotShown, TargetShown, TurnedShown,
+    AdvancementShown, AreaShown, AssemblyShown, BaronShown, BattleShown, CityShown, EventShown, InForceShown,
+    MercenaryShown, NobleShown, OpenShown, PickedShown, Shown, SiegeShown, SpotShown, TargetShown,
+    TurnedShown,
 };
 use ts_rs::{Config, TS};
 
@@ -51,6 +52,7 @@ fn types() -> String {
         Nation::decl(&config),
         Colour::decl(&config),
         Card::decl(&config),
+        SiegeShown::decl(&config),
         BaronShown::decl(&config),
         NobleShown::decl(&config),
         CityShown::decl(&config),
@@ -62,6 +64,10 @@ fn types() -> String {
         AdvancementShown::decl(&config),
         AssemblyShown::decl(&config),
         TargetShown::decl(&config),
+        PickedShown::decl(&config),
+        EventShown::decl(&config),
+        InForceShown::decl(&config),
+        OpenShown::decl(&config),
         Shown::decl(&config),
         Event::decl(&config),
     ];

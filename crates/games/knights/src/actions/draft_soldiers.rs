@@ -63,7 +63,7 @@ impl Step<Knights> for DraftSoldiers {
     fn take<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, seat: Seat, answer: Answer) -> Next {
         if let Answer::Spot(spot) = answer {
             play.board_mut().track[usize::from(spot)] = Some(Marker::Baron(seat));
-            play.tell(Event::MarkerPlaced { seat, spot: spot + 1, fee: 0 });
+            play.tell(Event::MarkerPlaced { seat, spot: spot + 1, fee: 0, rule: rules::WK_CARD_06 });
         } else {
             play.tell(Event::CardDeclined { seat, card: ActionCard::DraftSoldiers });
         }

@@ -154,7 +154,7 @@ impl Step<Knights> for Mobilizing {
 /// WK-CARD-22: who moved is exhausted; WK-ACT-13, WK-ACT-14, WK-ACT-15, WK-ACT-16: where the card goes.
 fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat) -> Next {
     let action = play.board().action;
-    play.exhaust(action.moved);
+    play.exhaust(action.moved, rules::WK_EXHAUST_01);
     match (action.moved.is_empty(), action.has_fought) {
         (false, false) => play.goto(Allocate { seat, card: CARD, area: Some(PhaseArea::Wages) }),
         (true, true) => play.goto(Allocate { seat, card: CARD, area: Some(PhaseArea::Assembly) }),

@@ -14,7 +14,7 @@ use crate::glory;
 use crate::rules;
 use crate::upkeep::VictoryCheck;
 use serde::{Deserialize, Serialize};
-use table::{Chance, Next, Run, Seat, Sink, Window};
+use table::{Chance, Next, Rule, Run, Seat, Sink, Window};
 
 /// The top card of the current stack, which is no card in particular until it is turned up (WK-ACT-20, CG-BACT-01, CG-NACT-01).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -97,7 +97,7 @@ fn neutral_card<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
         NeutralCard::UpgradeDefenses => play.push(UpgradeDefenses(all)),
         NeutralCard::MusterTroops => play.push(MusterTroops(all)),
         NeutralCard::UncertainTimes => {
-            shuffle_fate(play);
+            shuffle_fate(play, rules::WK_NEUT_16);
             Next::Go
         }
         NeutralCard::Research => play.push(glory::Research),
@@ -107,14 +107,14 @@ fn neutral_card<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
         NeutralCard::UpgradeDefensesCg => play.push(UpgradeDefenses(all)),
         NeutralCard::MusterForces => play.push(MusterTroops(all)),
         NeutralCard::UncertainTimesCg => {
-            shuffle_fate(play);
+            shuffle_fate(play, rules::CG_NACT_21);
             play.push(glory::SwapAdvancement)
         }
     }
 }
 
-/// WK-NEUT-16, CG-NACT-21: the Fate deck is shuffled (WK-FATE-08).
-fn shuffle_fate<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
+/// The Fate deck is shuffled (WK-FATE-08).
+fn shuffle_fate<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, rule: Rule) {
     play.state.fate.shuffle(DECK, play.chance);
-    play.tell(Event::FateShuffled { rule: rules::WK_NEUT_16 });
+    play.tell(Event::FateShuffled { rule });
 }

@@ -3,7 +3,7 @@
 use super::{Allocate, baron_card};
 use crate::Knights;
 use crate::answer::{Answer, written};
-use crate::board::State;
+use crate::board::{Board, State};
 use crate::content::{ActionCard, PhaseArea};
 use crate::event::Event;
 use crate::flow::{Play, judged, openly, prompt};
@@ -24,9 +24,11 @@ pub struct ChooseArea {
 }
 
 impl ChooseArea {
-    fn rule(self) -> Rule {
+    fn rule(self, board: &Board) -> Rule {
+        let action = &board.action;
         match self.card {
             ActionCard::ServeChurch => rules::WK_ACT_12,
+            ActionCard::MobilizeForces if action.moved.is_empty() && !action.has_fought => rules::WK_ACT_16,
             ActionCard::MobilizeForces => rules::WK_ACT_15,
             ActionCard::EnrichMind => rules::CG_BACT_08,
             ActionCard::LevyTaxes
@@ -56,15 +58,16 @@ impl Step<Knights> for ChooseArea {
         openly(self.seat)
     }
 
-    fn prompt(&self, _: &Knights, _: &State, _: Seat) -> Prompt {
-        prompt(Message::new("prompt-choose-area").with("card", self.card), self.rule())
+    fn prompt(&self, _: &Knights, state: &State, _: Seat) -> Prompt {
+        prompt(Message::new("prompt-choose-area").with("card", self.card), self.rule(&state.board))
     }
 
     judged!();
 
-    fn judge(&self, _: &Knights, _: &State, _: Seat, answer: Answer) -> Result<(), Reason> {
-        let Answer::Phase(area) = answer else { return Err(Reason::NotAsked { rule: self.rule() }) };
-        if self.allows(area) { Ok(()) } else { Err(Reason::NotOffered { rule: self.rule() }) }
+    fn judge(&self, _: &Knights, state: &State, _: Seat, answer: Answer) -> Result<(), Reason> {
+        let rule = self.rule(&state.board);
+        let Answer::Phase(area) = answer else { return Err(Reason::NotAsked { rule }) };
+        if self.allows(area) { Ok(()) } else { Err(Reason::NotOffered { rule }) }
     }
 
     fn candidates(&self, _: &Knights, _: &State, _: Seat, answers: &mut Vec<Answer>) {

@@ -5,7 +5,7 @@ use crate::Knights;
 use crate::content::{ActionCard, PhaseArea};
 use crate::event::Event;
 use crate::flow::{OnBoard, Play};
-use crate::phases;
+use crate::{phases, rules};
 use serde::{Deserialize, Serialize};
 use table::{Chance, Next, Run, Seat, Sink};
 
@@ -64,13 +64,14 @@ impl Run<Knights> for SpecialPhases {
             };
         }
         if board.markers() >= board.markers_needed() {
+            play.tell(Event::DraftBegan);
             return play.push(phases::draft::Draft::FIRST);
         }
         play.pop()
     }
 }
 
-/// WK-TAX-06, WK-WAGES-16, WK-ASSEMBLY-14: the cards of an area return to their owners.
+/// The cards of an area return to their owners.
 pub(crate) fn return_cards<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, area: PhaseArea) {
     let board = play.board_mut();
     let cards = std::mem::take(&mut board.areas[area as usize]);
@@ -81,5 +82,10 @@ pub(crate) fn return_cards<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>,
         // CG-R-18
         board.pressing = false;
     }
-    play.tell(Event::CardsReturned { area });
+    let rule = match area {
+        PhaseArea::Taxation => rules::WK_TAX_06,
+        PhaseArea::Wages => rules::WK_WAGES_16,
+        PhaseArea::Assembly => rules::WK_ASSEMBLY_14,
+    };
+    play.tell(Event::CardsReturned { area, rule });
 }

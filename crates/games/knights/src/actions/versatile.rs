@@ -97,7 +97,7 @@ impl Step<Knights> for Versatile {
             let fee = play.game.content.track[usize::from(spot)].fee;
             play.pay(seat, Resource::Crowns, fee.into(), rules::WK_CARD_30);
             play.board_mut().track[usize::from(spot)] = Some(Marker::Baron(seat));
-            play.tell(Event::MarkerPlaced { seat, spot: spot + 1, fee });
+            play.tell(Event::MarkerPlaced { seat, spot: spot + 1, fee, rule: rules::WK_CARD_30 });
         } else {
             play.tell(Event::CardDeclined { seat, card: ActionCard::VersatileStrategy });
         }
@@ -154,7 +154,7 @@ impl Step<Knights> for VersatileMove {
         if moved.is_empty() && movement::can_any_move(play.game, play.board(), self.seat) {
             return Next::Ask;
         }
-        play.exhaust(moved);
+        play.exhaust(moved, rules::WK_EXHAUST_01);
         play.goto(back(self.seat))
     }
 }

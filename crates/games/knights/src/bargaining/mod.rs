@@ -222,13 +222,27 @@ fn end_event<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, event: EventI
     let place = play.board().lasting.iter().position(|lasting| lasting.event == event);
     if let Some(place) = place {
         let lasting = play.board_mut().lasting.remove(place);
-        // Another Event may have struck the same line.
-        let struck = |noble: &NobleId| play.board().lasting.iter().any(|other| other.noble == Some(*noble));
-        if let Some(noble) = lasting.noble.filter(|noble| !struck(noble)) {
-            play.board_mut().noble_mut(noble).heir = Heir::Home;
+        if let Some(noble) = lasting.noble {
+            give_back(play, noble, lasting.heir);
         }
         play.board_mut().events.used.insert(event);
     }
+}
+
+/// The line is as it was before the Event: an heir whom somebody killed stays dead (WK-OPT-09), one whom somebody held is with him again.
+fn give_back<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, noble: NobleId, heir: Heir) {
+    // Another Event may have struck the same line: then that is what a second miracle would give back.
+    let other = play.board().lasting.iter().position(|other| other.noble == Some(noble));
+    if let Some(other) = other {
+        let kept = &mut play.board_mut().lasting[other].heir;
+        *kept = if heir == Heir::None { *kept } else { heir };
+        return;
+    }
+    let heir = match heir {
+        Heir::Held(holder) if play.board().baron(holder).is_out => Heir::Home,
+        Heir::Home | Heir::Held(_) | Heir::None => heir,
+    };
+    play.board_mut().noble_mut(noble).heir = heir;
 }
 
 /// What can come next in a gift that is being put together: `give gold/7 seat/2`.

@@ -109,7 +109,7 @@ fn retreats<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
 fn end<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let attackers = play.board().battle.nobles[Side::Attacker as usize];
     let area = play.board().battle.area;
-    play.exhaust(attackers);
+    play.exhaust(attackers, rules::WK_BATTLE_17);
     play.board_mut().in_force.end(Span::Battle);
     play.board_mut().battle = Battle::default();
     play.tell(Event::BattleOver { area });
@@ -154,7 +154,7 @@ impl Step<Knights> for Raze {
             Permission::Free if word == Word::Raze => Ok(()),
             Permission::AgainstLaw(_) if word == Word::RazeBanned => Ok(()),
             Permission::Free => Err(Reason::NoLaw),
-            Permission::AgainstLaw(card) | Permission::Forbidden(card) => Err(Reason::Forbidden { card }),
+            Permission::AgainstLaw(card) | Permission::Forbidden(card) => Err(Reason::forbidden(card)),
         }
     }
 

@@ -69,7 +69,7 @@ impl Death {
     fn may_lose(self, game: &Knights, board: &Board, kind: TroopKind) -> Result<(), Reason> {
         let troops = board.troops(self.army);
         if of_kind(troops, kind).is_none() {
-            return Err(Reason::NotInArmy { army: self.army, troop: kind });
+            return Err(Reason::NotInArmy { rule: self.rule(), army: self.army, troop: kind });
         }
         let may = match self.stage {
             Stage::Deserter(nation) => kind.is_mercenary() && kind.nation() == Some(nation),
@@ -140,7 +140,7 @@ impl Step<Knights> for Death {
         let Some(troop) = of_kind(play.board().troops(self.army), kind) else { return Next::Ask };
         match self.stage {
             Stage::Losses(left) => {
-                play.discard_troop(self.army, troop);
+                play.discard_troop(self.army, troop, rules::WK_DEATH_02);
                 let left = left.saturating_sub(play.game.content.strength(troop) / 50);
                 play.goto(self.at(Stage::Losses(left)))
             }
@@ -207,14 +207,13 @@ fn last<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, death: Death) -> N
         *tokens = 0;
     }
     let Some(noble) = death.army.noble() else { return play.pop() };
-    // CG-LEVY-09
-    discard_levies(play, death.army);
+    discard_levies(play, death.army, rules::CG_LEVY_09);
     let (seat, area) = (death.seat(play.board()), play.board().noble(noble).place.area());
     let piece = play.board_mut().noble_mut(noble);
     piece.place = Place::Off;
     piece.is_exhausted = false;
     if !death.is_abandoned {
-        drop_office(play, noble);
+        drop_office(play, noble, rules::WK_AGENDA_08);
         let heir = play.board().noble(noble).heir;
         match heir {
             Heir::Home => {}
@@ -229,24 +228,26 @@ fn last<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, death: Death) -> N
 }
 
 /// The Town Levies of an army go back to their pile (CG-LEVY-11).
-pub(crate) fn discard_levies<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, army: Army) {
+pub(crate) fn discard_levies<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, army: Army, rule: Rule) {
     for troop in play.board().troops(army) {
         if troop.class() == TroopClass::Levy {
-            play.discard_troop(army, troop);
+            play.discard_troop(army, troop, rule);
         }
     }
 }
 
-/// WK-AGENDA-08: an Office ends with its Noble.
-pub(crate) fn drop_office<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, noble: NobleId) {
+/// The Office of a Noble is discarded.
+pub(crate) fn drop_office<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, noble: NobleId, rule: Rule) {
     if let Some(agenda) = play.board_mut().noble_mut(noble).office.take() {
         discard_agenda(play.board_mut(), agenda);
-        play.tell(Event::AgendaLost { agenda });
+        play.tell(Event::AgendaLost { agenda, rule });
     }
 }
 
 /// WK-DEATH-08, WK-DEATH-09, WK-R-55: without an heir he is out of the game, with his Regulars.
 pub(crate) fn end_of_line<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, noble: NobleId) {
+    // WK-AGENDA-08: one whose heir was withheld may have been given an Office since he died (WK-R-69).
+    drop_office(play, noble, rules::WK_AGENDA_08);
     let troops = play.board().noble(noble).troops;
     let king = play.board().king;
     let piece = play.board_mut().noble_mut(noble);

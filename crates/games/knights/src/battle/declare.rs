@@ -83,7 +83,7 @@ pub(crate) fn judge(
         (Permission::Free, Stance::Obey) | (Permission::AgainstLaw(_), Stance::Defy) => {}
         (Permission::Free, Stance::Defy) => return Err(Reason::NoLaw),
         (Permission::AgainstLaw(card) | Permission::Forbidden(card), _) => {
-            return Err(Reason::Forbidden { card });
+            return Err(Reason::forbidden(card));
         }
     }
     if let (Foe::Site(site), Manner::Siege) = (foe, manner) {

@@ -1,8 +1,9 @@
 //! Fate cards are drawn (WK-BATTLE-23, WK-BATTLE-24, WK-BATTLE-25, WK-BATTLE-26, WK-ASSAULT-02, WK-ASSAULT-03, WK-ASSAULT-04,
 //! WK-ASSAULT-05, CG-FATE-02).
 
-use super::{Discards, Side};
+use super::{Aftermath, Discards, Side};
 use crate::Knights;
+use crate::answer::Manner;
 use crate::board::{Board, DECK, FOR_CITY, fate_hand};
 use crate::cards::Hooks;
 use crate::content::Subject;
@@ -52,6 +53,21 @@ impl Knights {
     }
 }
 
+/// WK-STRONGHOLD-05, WK-ASSAULT-15: a card has brought down the last of the walls, and nobody is there to defend what is left. The cards
+/// that were drawn go under the deck unseen.
+fn ends_at_once<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> bool {
+    let battle = play.board().battle;
+    if battle.manner != Some(Manner::Assault) || !play.game.is_reduced(play.board(), &battle) {
+        return false;
+    }
+    for side in Side::BOTH {
+        let hand = battle.seat(side).map_or(FOR_CITY, fate_hand);
+        play.state.fate.tuck(hand, DECK, play.chance);
+    }
+    play.board_mut().battle.is_taken = true;
+    true
+}
+
 impl Run<Knights> for DrawFate {
     fn run<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>) -> Next {
         let DrawFate { mut drawn, mut added } = self;
@@ -83,6 +99,9 @@ impl Run<Knights> for DrawFate {
             if cards > 0 {
                 play.tell(Event::FateTaken { side, seat, cards });
             }
+        }
+        if !first && ends_at_once(play) {
+            return play.goto(Aftermath::FIRST);
         }
         if !first {
             for secret in &mut play.state.secrets {

@@ -106,7 +106,7 @@ impl Step<Knights> for Retreat {
             (RetreatStage::Where, Answer::Area(area)) => self.may_go(game, &state.board, area),
             (RetreatStage::Deserter(nation), Answer::Kind(kind)) => {
                 if of_kind(state.board.troops(army), kind).is_none() {
-                    return Err(Reason::NotInArmy { army, troop: kind });
+                    return Err(Reason::NotInArmy { rule: self.rule(), army, troop: kind });
                 }
                 let may = kind.is_mercenary() && kind.nation() == Some(nation);
                 if may { Ok(()) } else { Err(Reason::NotThatTroop { rule: self.rule(), troop: kind }) }
@@ -128,7 +128,8 @@ impl Step<Knights> for Retreat {
         if let Answer::Area(area) = answer {
             let from = play.board().noble(self.noble).place.area().unwrap_or(area);
             play.board_mut().noble_mut(self.noble).place = Place::Area(area);
-            play.tell(Event::Retreated { seat, noble: self.noble, from, to: area });
+            let rule = by(play.board(), rules::WK_RETREAT_07);
+            play.tell(Event::Retreated { seat, noble: self.noble, from, to: area, rule });
             play.left(seat, from);
             play.entered(seat, area);
             play.pop();
@@ -172,6 +173,11 @@ impl Step<Knights> for Retreat {
     }
 }
 
+/// The rule by which he goes: who has withdrawn goes by that of withdrawing (CG-RETREAT-07).
+fn by(board: &Board, rule: Rule) -> Rule {
+    if board.battle.has_withdrawn { rules::CG_RETREAT_07 } else { rule }
+}
+
 /// WK-R-53: an army may be gone, or beaten, after that.
 fn after_desertion<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, retreat: Retreat) -> Next {
     let army = Army::Noble(retreat.noble);
@@ -201,7 +207,8 @@ fn go<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, retreat: Retreat, se
             let piece = play.board_mut().noble_mut(noble);
             piece.place = Place::Area(home);
             piece.is_exhausted = true;
-            play.tell(Event::FellBack { seat, noble, area: home });
+            let rule = by(play.board(), rules::WK_RETREAT_10);
+            play.tell(Event::FellBack { seat, noble, area: home, rule });
             play.left(seat, from);
             play.entered(seat, home);
             play.pop();

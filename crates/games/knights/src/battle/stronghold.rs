@@ -60,8 +60,8 @@ impl Run<Knights> for StrongholdFalls {
 }
 
 fn removed<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, by: Option<Seat>) -> Next {
-    // CG-R-12
-    discard_levies(play, Army::Stronghold(play.board().baron(seat).id));
+    let army = Army::Stronghold(play.board().baron(seat).id);
+    discard_levies(play, army, rules::CG_R_12);
     let stronghold = &mut play.board_mut().baron_mut(seat).stronghold;
     // WK-STRONGHOLD-13: what is left of its troops stays with its card.
     stronghold.area = None;

@@ -116,6 +116,9 @@ pub struct LastingEvent {
     pub drawer: Seat,
     /// The Noble it struck.
     pub noble: Option<crate::content::NobleId>,
+    /// Who would have followed him before.
+    #[serde(default)]
+    pub heir: super::Heir,
 }
 
 /// How many of each id there are, written as those that there are.

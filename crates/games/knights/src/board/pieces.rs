@@ -66,6 +66,7 @@ pub type Sieges = [u8; MAX_SEATS];
 
 /// A stronghold with its troops (WK-COMP-03).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Stronghold {
     /// Where it stands; none: off the board.
     pub area: Option<AreaId>,
@@ -81,6 +82,7 @@ pub struct Stronghold {
 
 /// What a Baron has before him.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Baron {
     /// Which Baron he is (WK-SETUP-10).
     pub id: BaronId,
@@ -158,6 +160,7 @@ pub enum Heir {
 
 /// A Noble and his army.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Noble {
     /// Where he is.
     pub place: Place,
@@ -177,6 +180,7 @@ pub struct Noble {
 
 /// A city on the board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct City {
     /// Who controls it; nobody: it is neutral (WK-TERM-12).
     pub owner: Option<Seat>,

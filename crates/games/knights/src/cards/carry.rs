@@ -5,7 +5,9 @@ use crate::Knights;
 use crate::answer::{Answer, Word, written};
 use crate::board::{Picked, State};
 use crate::content::vocabulary::Hook;
-use crate::content::{AdvancementId, AgendaKind, CardDeck, Carrier, Cities, Law, Nobles, Op, Program};
+use crate::content::{
+    AdvancementId, AgendaKind, CardDeck, Carrier, Cities, Law, Nobles, Op, Program, Symbol,
+};
 use crate::event::Event;
 use crate::flow::{OnBoard, Play, judged, openly, prompt};
 use crate::reason::Reason;
@@ -133,6 +135,7 @@ impl Carry {
                 AgendaKind::Charge => rules::WK_AGENDA_03,
                 AgendaKind::Office => rules::WK_AGENDA_06,
             },
+            CardDeck::Symbol if card.number == Symbol::Square as u8 => rules::WK_BATTLE_37,
             CardDeck::Symbol => rules::WK_BATTLE_36,
             CardDeck::Captain => rules::CG_TROOP_04,
             CardDeck::Advancement => rules::CG_TECH_11,
@@ -145,7 +148,7 @@ impl Carry {
         match deck {
             Some(CardDeck::Event) | None => rules::WK_EVENT_02,
             Some(CardDeck::Agenda) if self.is_law(game) => rules::WK_BAN_05,
-            Some(CardDeck::Agenda) => rules::WK_VOTE_06,
+            Some(CardDeck::Agenda) => self.told_by(game),
             Some(CardDeck::Symbol) => rules::WK_BATTLE_36,
             Some(CardDeck::Captain) => rules::CG_TROOP_04,
             Some(CardDeck::Advancement) => rules::CG_TECH_10,

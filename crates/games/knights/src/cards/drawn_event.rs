@@ -104,20 +104,28 @@ impl Step<Knights> for DrawnEvent {
         let print = &game.content.events[self.event.index()];
         let alone = game.cancel_price(&state.board, self.event, seat);
         let printed = u16::from(print.cancel.unwrap_or_default());
-        // A red Event is cancelled by its drawer or not at all (WK-EVENT-07); of a blue one several may share the cost (WK-EVENT-10).
-        // Who pays the printed cost alone shares nothing: for whom that is too little it is no offer, and none that keeps others away.
-        let is_share = self.offered() > 0 || n < printed || alone <= printed;
-        let shared = print.colour == Colour::Blue && is_share && n <= printed.saturating_sub(self.offered());
-        if n == 0 || shared || (self.offered() == 0 && n == alone) {
+        if self.offered() > 0 {
+            // WK-EVENT-10: of a blue Event several share what is printed, and nobody pays more than is missing.
+            let most = printed.saturating_sub(self.offered());
+            let rule = rules::WK_EVENT_10;
+            return if n <= most { Ok(()) } else { Err(Reason::TooMuch { rule, most: most.min(255) as u8 }) };
+        }
+        // A red Event is cancelled by its drawer or not at all (WK-EVENT-07). Less than what is printed, and than what cancels it for
+        // himself, is a share; between the two there is no price.
+        let is_share = print.colour == Colour::Blue && n < printed.min(alone);
+        if n == 0 || n == alone || is_share {
             Ok(())
-        } else {
+        } else if n > alone {
             Err(Reason::TooMuch { rule, most: alone.min(255) as u8 })
+        } else {
+            Err(Reason::NotOffered { rule })
         }
     }
 
     fn candidates(&self, game: &Knights, state: &State, seat: Seat, answers: &mut Vec<Answer>) {
         written::words(answers);
-        let most = game.cancel_price(&state.board, self.event, seat).min(20) as u8;
+        let printed = game.content.events[self.event.index()].cancel.unwrap_or_default();
+        let most = game.cancel_price(&state.board, self.event, seat).max(printed.into()).min(20) as u8;
         answers.extend((0..=most + 1).map(Answer::Number));
     }
 

@@ -72,7 +72,13 @@ impl<C: Chance, S: Sink<Event>> Hooks for Play<'_, C, S> {
     fn hook_noble(&mut self, hook: Hook, seat: Seat, noble: NobleId) {
         let (game, board) = (self.game, &self.state.board);
         let carrier = Carrier { baron: seat, noble: Some(noble), city: None };
-        let scene = game.scene(board);
+        // Who dies while a battle is fought elsewhere does not die in it.
+        let fights = board.battle.nobles.iter().any(|side| side.has(noble));
+        let mut calm = *board;
+        if !fights {
+            calm.battle = Default::default();
+        }
+        let scene = game.scene(&calm);
         let due = game.content.tables.due(&scene, hook);
         let due: table::Stack<Called<Carrier>, 32> =
             due.take(32).map(|called| Called { carrier, owner: seat, ..called }).collect();

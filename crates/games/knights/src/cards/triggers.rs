@@ -168,7 +168,8 @@ impl Step<Knights> for Triggers {
         if let (CardDeck::Advancement, Some(side)) = (card.deck, play.board().battle.side_of(seat)) {
             play.board_mut().battle.advanced[side as usize] = true;
         }
-        play.tell(Event::CardUsed { seat, card });
+        let rule = Carry::called(called).told_by(game);
+        play.tell(Event::CardUsed { seat, card, rule });
         spend(play, &called);
         play.push(Carry::called(called))
     }

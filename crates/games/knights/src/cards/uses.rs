@@ -53,7 +53,7 @@ pub(crate) fn use_now<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat
     let game = play.game;
     let called = usable(game, play.board(), seat).find(|called| game.card_of(called) == card);
     if let Some(called) = called {
-        play.tell(Event::CardUsed { seat, card });
+        play.tell(Event::CardUsed { seat, card, rule: rules::CG_TECH_11 });
         spend(play, &called);
         Carry::put_all(play, called);
     }

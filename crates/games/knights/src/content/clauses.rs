@@ -40,6 +40,8 @@ words! {
     }
 }
 
+table::typescript!(Span => "string");
+
 words! {
     /// The decks and lists that cards come from.
     #[derive(Serialize, Deserialize)]

@@ -24,7 +24,7 @@ pub(super) fn eliminate<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, se
     }
     for noble in NobleId::all_of(id) {
         let area = play.board().noble(noble).place.area();
-        crate::battle::death::drop_office(play, noble);
+        crate::battle::death::drop_office(play, noble, rules::WK_R_86);
         let piece = play.board_mut().noble_mut(noble);
         (piece.place, piece.tokens, piece.is_exhausted) = (Place::Gone, 0, false);
         piece.is_awaiting_heir = false;
@@ -62,17 +62,19 @@ pub(super) fn eliminate<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, se
     free_heirs(play, seat);
     let his = Some(crate::board::Marker::Baron(seat));
     play.state.board.track.iter_mut().filter(|spot| **spot == his).for_each(|spot| *spot = None);
-    play.board_mut().assembly.attending.remove(seat);
+    play.board_mut().assembly.leave(seat);
     play.tell(Event::Eliminated { seat });
     if play.board().chairman == seat {
+        // WK-R-03
         let english = play.game.options.is_english();
-        play.succeed(rules::WK_OPT_16, |board, seat| {
+        let value = move |board: &Board, seat: Seat| {
             let baron = board.baron(seat);
             if english { baron.votes } else { baron.influence }
-        });
+        };
+        play.succeed(rules::WK_OPT_16, value);
         // Where all others are banned somebody must bear it all the same.
         if play.board().chairman == seat
-            && let Some(heir) = play.most(|board, seat| board.baron(seat).influence, SeatSet::EMPTY)
+            && let Some(heir) = play.most(value, SeatSet::EMPTY, rules::WK_OPT_16)
         {
             play.make_chairman(heir, rules::WK_OPT_16);
         }
@@ -84,7 +86,7 @@ pub(super) fn eliminate<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, se
         let barred: SeatSet = board.playing().filter(barred).collect();
         // Where all others are barred somebody must bear it all the same.
         let barred = if barred == board.players() { SeatSet::EMPTY } else { barred };
-        if let Some(heir) = play.most(|board, seat| board.baron(seat).faith, barred) {
+        if let Some(heir) = play.most(|board, seat| board.baron(seat).faith, barred, rules::WK_OPT_17) {
             play.board_mut().church = heir;
             play.tell(Event::ChurchIs { seat: heir, rule: rules::WK_OPT_17 });
         }
@@ -110,7 +112,7 @@ fn lose_stake<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, 
     if fleet.stakes == [0; MAX_SEATS] {
         *fleet = Default::default();
     }
-    play.tell(Event::StakeLost { seat, expedition });
+    play.tell(Event::StakeLost { seat, expedition, rule: rules::WK_R_86 });
 }
 
 /// Heirs that he held go home: only their holder could give them back (WK-OPT-10).
@@ -128,14 +130,14 @@ fn free_heirs<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, from: Seat) 
 
 /// Succession.
 pub(super) trait Succession {
-    /// Who has most of something, ties at random (WK-BAN-10).
-    fn most(&mut self, value: impl Fn(&Board, Seat) -> u16, but: SeatSet) -> Option<Seat>;
+    /// Who has most of something, ties at random.
+    fn most(&mut self, value: impl Fn(&Board, Seat) -> u16, but: SeatSet, rule: Rule) -> Option<Seat>;
     /// The chair passes to who has most of something and is not banned (WK-BAN-09, WK-BAN-11, WK-R-66).
     fn succeed(&mut self, rule: Rule, value: impl Fn(&Board, Seat) -> u16);
 }
 
 impl<C: Chance, S: Sink<Event>> Succession for Play<'_, C, S> {
-    fn most(&mut self, value: impl Fn(&Board, Seat) -> u16, but: SeatSet) -> Option<Seat> {
+    fn most(&mut self, value: impl Fn(&Board, Seat) -> u16, but: SeatSet, rule: Rule) -> Option<Seat> {
         let board = self.board();
         let able = || board.playing().filter(|seat| !but.has(*seat));
         let most = able().map(|seat| value(board, seat)).max()?;
@@ -144,14 +146,15 @@ impl<C: Chance, S: Sink<Event>> Succession for Play<'_, C, S> {
             Some(seat) => Some(seat),
             None => {
                 let others = SeatSet::all(self.game.seats).without(tied);
-                Some(self.fate_baron(rules::WK_BAN_10, others))
+                Some(self.fate_baron(rule, others))
             }
         }
     }
 
     fn succeed(&mut self, rule: Rule, value: impl Fn(&Board, Seat) -> u16) {
         let banned = self.board().banned;
-        if let Some(seat) = self.most(value, banned) {
+        let tie = if rule == rules::WK_BAN_09 { rules::WK_BAN_10 } else { rule };
+        if let Some(seat) = self.most(value, banned, tie) {
             self.make_chairman(seat, rule);
         }
     }

@@ -75,7 +75,8 @@ impl Step<Knights> for ForcedMarch {
             let price = play.game.content.numbers.forced_march;
             play.pay(seat, Resource::Crowns, price.into(), rules::CG_BACT_03);
         }
-        play.refresh(noble);
+        let rule = if self.is_free { rules::CG_BACT_02 } else { rules::CG_BACT_03 };
+        play.refresh(noble, rule);
         play.goto(ForcedMarch { is_free: false, ..self })
     }
 }
@@ -136,7 +137,7 @@ impl Step<Knights> for HireGarrison {
             play.board_mut().city_mut(city).has_garrison = true;
             play.tell(Event::GarrisonHired { seat, city });
             // CG-GARRISON-13
-            play.calm(city);
+            play.calm(city, rules::CG_RIOT_08);
         }
         self.0.pass();
         play.goto(self)
@@ -214,7 +215,8 @@ impl Step<Knights> for RecruitLevies {
             play.pay(seat, Resource::Crowns, price, rules::CG_NACT_17);
             let levy = TroopId::levy(city);
             play.board_mut().noble_mut(noble).troops.insert(levy);
-            play.tell(Event::Assigned { seat, troop: levy.kind(), army: Army::Noble(noble) });
+            let (troop, army) = (levy.kind(), Army::Noble(noble));
+            play.tell(Event::Assigned { seat, troop, army, rule: rules::CG_NACT_19 });
             return Next::Go;
         }
         self.0.pass();
@@ -228,7 +230,7 @@ impl Step<Knights> for RecruitLevies {
 
 /// CG-NACT-06, CG-NACT-07, CG-NACT-08, CG-R-18: one more Agenda; the card lies in the Assembly area.
 pub(crate) fn pressing_agenda<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
-    play.reveal_agenda();
+    play.reveal_agenda(rules::CG_NACT_06);
     play.board_mut().pressing = true;
     Next::Go
 }

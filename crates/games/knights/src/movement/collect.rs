@@ -78,7 +78,11 @@ impl Step<Knights> for Collect {
     fn take<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, _: Seat, answer: Answer) -> Next {
         if let Answer::Shift(from, to, kind) = answer {
             if let Ok(troop) = may_shift(play.board(), from, to, kind) {
-                play.shift(from, to, troop);
+                let rule = match from {
+                    Army::Stronghold(_) => rules::WK_TRANSFER_01,
+                    Army::Noble(_) => rules::WK_TRANSFER_02,
+                };
+                play.shift(from, to, troop, rule);
             }
             return Next::Go;
         }

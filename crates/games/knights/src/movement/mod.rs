@@ -3,6 +3,7 @@
 pub mod collect;
 pub mod leave;
 pub mod moving;
+mod paths;
 pub mod transfer;
 mod ways;
 
@@ -17,7 +18,7 @@ use crate::content::{AreaId, Areas, NobleId};
 use crate::reason::Reason;
 use crate::rules;
 use table::{Seat, SeatSet, Stack};
-use ways::{Track, Ways};
+use ways::Ways;
 
 /// Every way to go.
 const ALL_WAYS: [Way; 6] = [
@@ -136,6 +137,9 @@ pub(crate) fn judge(
         if ways.reach(way.defying()).has(area) {
             return Err(Reason::AgainstLaw);
         }
+        if let Some(card) = ways.forbidden(way, area) {
+            return Err(Reason::forbidden(card));
+        }
         let refused = board.action.refused.iter().any(|(who, to, _)| *who == noble && *to == area);
         let rule = if refused { rules::WK_R_24 } else { rule };
         let rule = ways.barrier(area).filter(|_| by_land).unwrap_or(rule);
@@ -152,23 +156,6 @@ pub(crate) fn candidates(board: &Board, seat: Seat, only: Option<AreaId>, answer
         }
     }
     answers.extend(only.map(|_| Answer::Move(NobleId(0), AreaId(0), Way::Land(Stance::Obey))));
-}
-
-/// The path of a legal move.
-pub(crate) fn route(
-    game: &Knights,
-    board: &Board,
-    seat: Seat,
-    noble: NobleId,
-    area: AreaId,
-    way: Way,
-) -> Route {
-    let Ok(ways) = Ways::of(game, board, seat, noble) else { return Route::new() };
-    match way {
-        Way::Land(stance) => ways.route(area, Track::Any, stance).unwrap_or_default(),
-        Way::Road(stance) => ways.route(area, Track::Road, stance).unwrap_or_default(),
-        Way::Sea(_) => [area].into_iter().collect(),
-    }
 }
 
 /// Those whose leave is needed for each area that is crossed, in the order of the path; in each the Chairman first (D13).

@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::flow::{OnBoard, Play};
 use crate::reason::Reason;
 use crate::rules;
-use table::{Chance, Sink};
+use table::{Chance, Rule, Sink};
 
 /// May a card of this kind be with that army? A Noble has at most one Leader and one Herald (CG-TROOP-06, CG-TROOP-07, CG-R-03).
 ///
@@ -30,7 +30,7 @@ pub(crate) fn has_room(board: &Board, army: Army, kind: TroopKind) -> Result<(),
 /// Why not.
 pub(crate) fn may_shift(board: &Board, from: Army, to: Army, kind: TroopKind) -> Result<TroopId, Reason> {
     let Some(troop) = of_kind(board.troops(from), kind) else {
-        return Err(Reason::NotInArmy { army: from, troop: kind });
+        return Err(Reason::NotInArmy { rule: rules::WK_TRANSFER_13, army: from, troop: kind });
     };
     if board.tokens(from) > 0 {
         return Err(Reason::Wounded { army: from });
@@ -61,7 +61,7 @@ pub(crate) fn may_shift_all(board: &Board, from: Army, to: Army) -> Result<(), R
 /// Moving cards about.
 pub(crate) trait Transfers {
     /// A card changes its army.
-    fn shift(&mut self, from: Army, to: Army, troop: TroopId);
+    fn shift(&mut self, from: Army, to: Army, troop: TroopId, rule: Rule);
     /// All cards do, with all tokens.
     fn shift_all(&mut self, from: Army, to: Army);
     /// A Noble on the board without troops is taken off it; he is not dead (WK-TRANSFER-09, WK-TRANSFER-10, WK-R-90).
@@ -69,14 +69,14 @@ pub(crate) trait Transfers {
 }
 
 impl<C: Chance, S: Sink<Event>> Transfers for Play<'_, C, S> {
-    fn shift(&mut self, from: Army, to: Army, troop: TroopId) {
+    fn shift(&mut self, from: Army, to: Army, troop: TroopId, rule: Rule) {
         if let Some(troops) = self.board_mut().troops_mut(from) {
             troops.remove(troop);
         }
         if let Some(troops) = self.board_mut().troops_mut(to) {
             troops.insert(troop);
         }
-        self.tell(Event::TroopShifted { troop: troop.kind(), from, to });
+        self.tell(Event::TroopShifted { troop: troop.kind(), from, to, rule });
         from.noble().into_iter().for_each(|noble| self.leave_board(noble));
     }
 

@@ -1,12 +1,13 @@
 //! Where a Noble can go, and by which path.
 
+use super::paths::{MOST, Routes};
 use super::{Route, is_shut_in, start_of, whose_leave};
 use crate::Knights;
 use crate::answer::{Stance, Way};
 use crate::board::Board;
 use crate::cards::Permission;
 use crate::content::vocabulary::{Act, Hook, Stat};
-use crate::content::{AreaId, Areas, NobleId, Subject};
+use crate::content::{AreaId, Areas, Card, NobleId, Subject};
 use crate::reason::Reason;
 use crate::rules;
 use table::{Rule, Seat};
@@ -157,8 +158,8 @@ impl<'a> Ways<'a> {
         ports.without(Areas::one(self.from))
     }
 
-    /// The path: fewest areas of others to cross, then fewest areas; one for each goal.
-    pub(super) fn route(&self, to: AreaId, track: Track, stance: Stance) -> Option<Route> {
+    /// A path: fewest areas of others to cross, then fewest areas.
+    fn route(&self, to: AreaId, track: Track, stance: Stance) -> Option<Route> {
         let steps = match track {
             Track::Road => self.number(Stat::RoadMove, 3),
             Track::Any => self.number(Stat::Move, 1),
@@ -195,6 +196,60 @@ impl<'a> Ways<'a> {
             if next != self.from && !path.contains(&next) {
                 path.push(next);
                 self.search(to, track, bridges, left - 1, leaves + asked as usize, path, best);
+                path.pop();
+            }
+        }
+    }
+
+    /// The card that keeps him from going there this way, and that nobody can refuse (WK-EVENT-12).
+    pub(super) fn forbidden(&self, way: Way, to: AreaId) -> Option<Card> {
+        let map = &self.game.content.map;
+        let bridge = map.bridges[self.from.index()].has(to);
+        let (act, is_way) = match way {
+            Way::Land(_) => (Act::BridgeMove, bridge),
+            Way::Road(_) => (Act::RoadMove, !map.road[self.from.index()].is_empty()),
+            Way::Sea(_) => (Act::SeaMove, map.ports.has(self.from) && map.ports.has(to)),
+        };
+        match self.permission(act) {
+            Permission::Forbidden(card) if is_way && to != self.from => Some(card),
+            Permission::Forbidden(_) | Permission::AgainstLaw(_) | Permission::Free => None,
+        }
+    }
+
+    /// All paths that enter no area twice, at most so many as are looked at (WK-R-26).
+    pub(super) fn routes(&self, to: AreaId, track: Track, stance: Stance) -> Routes {
+        let steps = match track {
+            Track::Road => self.number(Stat::RoadMove, 3),
+            Track::Any => self.number(Stat::Move, 1),
+        };
+        let (mut found, mut path) = (Routes::new(), Route::new());
+        self.walk(to, track, self.bridges(stance), steps, &mut path, &mut found);
+        found
+    }
+
+    fn walk(
+        &self,
+        to: AreaId,
+        track: Track,
+        bridges: Bridges,
+        left: u8,
+        path: &mut Route,
+        found: &mut Routes,
+    ) {
+        let at = path.top().unwrap_or(self.from);
+        if at == to {
+            if found.len() < MOST {
+                found.push(*path);
+            }
+            return;
+        }
+        if left == 0 || !(path.is_empty() || self.may_cross(at) && !self.was_refused(to, at)) {
+            return;
+        }
+        for next in self.next(at, track, bridges) {
+            if next != self.from && !path.contains(&next) {
+                path.push(next);
+                self.walk(to, track, bridges, left - 1, path, found);
                 path.pop();
             }
         }

@@ -26,11 +26,15 @@ pub struct Wages {
     pub has_begun: bool,
     /// A card that deserts, once it is seen whether it does.
     pub deserter: Option<(Army, TroopId)>,
+    /// He cannot pay all of his Regulars, and asks nobody for crowns any more: no Mercenary is paid (WK-R-56).
+    #[serde(default)]
+    pub gives_up: bool,
 }
 
 impl Wages {
     /// How it begins.
-    pub const FIRST: Wages = Wages { window: None, free: Troops::NONE, has_begun: false, deserter: None };
+    pub const FIRST: Wages =
+        Wages { window: None, free: Troops::NONE, has_begun: false, deserter: None, gives_up: false };
 
     fn seat(&self) -> Option<Seat> {
         self.window.as_ref().and_then(Window::seat)
@@ -44,6 +48,13 @@ pub struct Dues {
     pub regulars: u16,
     /// For all that is left.
     pub total: u16,
+}
+
+impl Dues {
+    /// Are so many crowns too few for the Regulars alone (WK-WAGES-05)?
+    const fn is_short(self, crowns: u16) -> bool {
+        self.regulars > crowns
+    }
 }
 
 impl Knights {
@@ -106,9 +117,14 @@ impl Step<Knights> for Wages {
     }
 
     fn prompt(&self, game: &Knights, state: &State, seat: Seat) -> Prompt {
-        let due = game.dues(&state.board, seat, self.free).total;
+        let dues = game.dues(&state.board, seat, self.free);
         let crowns = state.board.baron(seat).crowns;
-        prompt(Message::new("prompt-wages").with("due", due).with("crowns", crowns), rules::WK_WAGES_07)
+        let (key, due, rule) = if dues.is_short(crowns) {
+            ("prompt-wages-short", dues.regulars, rules::WK_WAGES_05)
+        } else {
+            ("prompt-wages", dues.total, rules::WK_WAGES_07)
+        };
+        prompt(Message::new(key).with("due", due).with("crowns", crowns), rule)
     }
 
     judged!();
@@ -118,7 +134,8 @@ impl Step<Knights> for Wages {
         if answer == Answer::Done {
             let dues = game.dues(board, seat, self.free);
             let crowns = board.baron(seat).crowns;
-            let enough = crowns >= dues.total || (dues.total == dues.regulars);
+            // Short of what Regulars cost he may give up; until he does, others may give him crowns (WK-TRADE-01).
+            let enough = crowns >= dues.total || dues.total == dues.regulars || dues.is_short(crowns);
             let rule = rules::WK_WAGES_08;
             return if enough { Ok(()) } else { Err(Reason::Crowns { rule, cost: dues.total, crowns }) };
         }
@@ -138,7 +155,11 @@ impl Step<Knights> for Wages {
         }
         match of_kind(game.may_go(board, seat, army, self.free), kind) {
             Some(_) => Ok(()),
-            None => Err(Reason::NotInArmy { army, troop: kind }),
+            None if of_kind(board.troops(army), kind).is_some() => {
+                // What costs nothing is not left unpaid.
+                Err(Reason::NotThatTroop { rule: rules::WK_WAGES_09, troop: kind })
+            }
+            None => Err(Reason::NotInArmy { rule: rules::WK_WAGES_07, army, troop: kind }),
         }
     }
 
@@ -161,6 +182,9 @@ impl Step<Knights> for Wages {
         if let Answer::City(city) = answer {
             remove_garrison(play, city);
             return Next::Go;
+        }
+        if play.game.dues(play.board(), seat, self.free).is_short(play.board().baron(seat).crowns) {
+            return play.goto(Wages { gives_up: true, ..self });
         }
         pay(play, seat, self.free);
         next(play, self)
@@ -191,7 +215,7 @@ impl Step<Knights> for Wages {
             return play.goto(Wages { free, has_begun: true, ..self });
         }
         let dues = play.game.dues(play.board(), seat, self.free);
-        if dues.regulars > play.board().baron(seat).crowns {
+        if self.gives_up && dues.is_short(play.board().baron(seat).crowns) {
             return broke(play, self, seat);
         }
         Next::Ask
@@ -249,8 +273,7 @@ fn desert<C: Chance, S: Sink<Event>>(
     }
     play.goto(Wages { deserter: None, ..wages });
     play.desert(army, troop, rules::WK_WAGES_08);
-    // CG-LEVY-08
-    discard_levies(play, army);
+    discard_levies(play, army, rules::CG_LEVY_08);
     play.after_desertion(army)
 }
 

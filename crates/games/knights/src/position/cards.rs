@@ -1,11 +1,10 @@
-//! Action cards, Neutral cards, Fate cards, Events, Agendas, Advancements.
+//! Action cards, Neutral cards, Fate cards, Mercenaries on offer.
 
 use super::{Wrong, pending};
 use crate::board::{Board, DECK, Hand, Phase, State};
-use crate::content::{ActionCard, AdvancementId, AgendaId, EventId, NobleId, PhaseArea};
+use crate::content::{ActionCard, PhaseArea};
 use crate::flow::Frame;
 use crate::{Knights, rules};
-use table::Seat;
 
 /// WK-INV-01, WK-INV-02: everybody has all of his cards, and none lies where it cannot.
 pub(super) fn actions(game: &Knights, state: &State, wrong: &mut Wrong) {
@@ -181,121 +180,4 @@ pub(super) fn fate(game: &Knights, state: &State, wrong: &mut Wrong) {
     let (there, all) = (state.fate.count(DECK), game.fate_count());
     let holds = drawing || state.board.ending.is_some() || there == all;
     unless!(wrong, holds, "fate.deck", format!("{there} of {all}"), rules::WK_INV_07);
-}
-
-/// WK-INV-10: Events, Agendas and Advancements are all there.
-pub(super) fn decks(game: &Knights, board: &Board, wrong: &mut Wrong) {
-    events(game, board, wrong);
-    agendas(game, board, wrong);
-    advancements(game, board, wrong);
-}
-
-/// WK-INV-10: each Event is in one place.
-fn events(game: &Knights, board: &Board, wrong: &mut Wrong) {
-    let deck = &board.events;
-    let drawn = |event: EventId| {
-        pending(board, |frame| matches!(frame, Frame::DrawnEvent(drawn) if drawn.event == event))
-    };
-    for event in EventId::all() {
-        let used = game.has_event(event);
-        let lasting = board.lasting.iter().filter(|lasting| lasting.event == event).count();
-        let there = usize::from(deck.left.has(event)) + usize::from(deck.used.has(event)) + lasting;
-        let field = format!("board.events.{event:?}");
-        let most = usize::from(used);
-        unless!(wrong, there <= most, &field, format!("in {there} places"), rules::WK_INV_10);
-        let lost = used && there == 0 && !drawn(event) && !is_carried_out(board);
-        unless!(wrong, !lost, field, "is lost", rules::WK_INV_10);
-    }
-    let under = deck.under.len() <= deck.left.len() as usize;
-    unless!(wrong, under, "board.events.under", "more backs than cards", rules::WK_INV_10);
-}
-
-/// What was drawn or passed is put away when it has been carried out.
-fn is_carried_out(board: &Board) -> bool {
-    pending(board, |frame| matches!(frame, Frame::Carry(_) | Frame::Triggers(_) | Frame::Death(_)))
-}
-
-/// WK-INV-10: all Agendas are somewhere, as many of each as there are.
-fn agendas(game: &Knights, board: &Board, wrong: &mut Wrong) {
-    let called = usize::from(board.assembly.taken).min(board.assembly.order.len());
-    let waiting = &board.assembly.order[called..];
-    let in_assembly = pending(board, |frame| {
-        matches!(
-            frame,
-            Frame::NextAgenda(_)
-                | Frame::Motions(_)
-                | Frame::Ballot(_)
-                | Frame::DeclareVotes(_)
-                | Frame::Tie(_)
-                | Frame::Passed(_)
-                | Frame::Refuse(_)
-                | Frame::Enact(_)
-                | Frame::OfficeTo(_)
-                | Frame::ChargeDiscard(_)
-        )
-    });
-    for agenda in AgendaId::all() {
-        let at = agenda.index();
-        let count = |list: &[AgendaId]| list.iter().filter(|one| **one == agenda).count();
-        let charges: usize = board.barons.iter().map(|baron| count(&baron.charges)).sum();
-        let offices = NobleId::all().filter(|noble| board.noble(*noble).office == Some(agenda)).count();
-        let agendas = &board.agendas;
-        let piles = usize::from(agendas.deck[at]) + usize::from(agendas.discards[at]);
-        let there =
-            piles + count(&agendas.current) + count(&agendas.laws) + count(waiting) + charges + offices;
-        let copies = if game.has_agenda(agenda) { usize::from(game.content.agendas[at].copies) } else { 0 };
-        // What is voted on lies apart.
-        let holds = there == copies || (in_assembly && there + 1 == copies) || board.ending.is_some();
-        unless!(
-            wrong,
-            holds,
-            format!("board.agendas.{agenda:?}"),
-            format!("{there} of {copies}"),
-            rules::WK_INV_10,
-        );
-    }
-    let ordered = usize::from(board.assembly.taken) <= board.assembly.order.len();
-    unless!(wrong, ordered, "board.assembly.taken", "more than there are", rules::WK_ASSEMBLY_12);
-}
-
-/// WK-INV-10, WK-INV-19: all Advancements are somewhere, and nobody has two alike.
-fn advancements(game: &Knights, board: &Board, wrong: &mut Wrong) {
-    let moving = pending(board, |frame| {
-        matches!(
-            frame,
-            Frame::BuyDrawn(_) | Frame::MakeRoom(_) | Frame::SwapAdvancement(_) | Frame::BuyAdvancements(_)
-        )
-    });
-    for card in AdvancementId::all() {
-        let at = card.index();
-        let decks = &board.advancements;
-        let count = |list: &[AdvancementId]| list.iter().filter(|one| **one == card).count();
-        let owned: usize = board.barons.iter().map(|baron| count(&baron.advancements)).sum();
-        let there = usize::from(decks.deck[at]) + count(&decks.under) + count(&decks.offer) + owned;
-        let copies =
-            if game.options.for_glory { usize::from(game.content.advancements[at].copies) } else { 0 };
-        let holds = there == copies || (moving && there + 1 == copies);
-        unless!(
-            wrong,
-            holds,
-            format!("board.advancements.{card:?}"),
-            format!("{there} of {copies}"),
-            rules::WK_INV_10,
-        );
-    }
-    for seat in Seat::all(board.seats) {
-        let baron = board.baron(seat);
-        let held = baron.advancements.len();
-        let most = if moving { 4 } else { 3 };
-        unless!(wrong, held <= most, format!("board.barons[{seat}].advancements"), held, rules::WK_INV_19);
-        let alike = baron.advancements.iter().enumerate();
-        let alike = alike.filter(|(at, card)| baron.advancements[..*at].contains(card)).count();
-        unless!(
-            wrong,
-            alike == 0,
-            format!("board.barons[{seat}].advancements"),
-            "two alike",
-            rules::WK_INV_19
-        );
-    }
 }

@@ -37,7 +37,7 @@ impl Knights {
         play.draw_offices();
         play.deal_troops();
         for _ in 0..self.content.numbers.agendas {
-            play.reveal_agenda();
+            play.reveal_agenda(rules::WK_SETUP_23);
         }
         play.first_advancements();
         play.board_mut().frames.push(Frame::FirstTroops(FirstTroops));
@@ -226,7 +226,7 @@ impl<C: Chance, S: Sink<Event>> Deal for Play<'_, C, S> {
             baron.stronghold =
                 Stronghold { troops: TroopId::regulars(baron.id).collect(), ..Stronghold::default() };
         }
-        for strength in [100, 50] {
+        for (strength, rule) in [(100, rules::WK_SETUP_16), (50, rules::WK_SETUP_17)] {
             for seat in Seat::all(self.game.seats) {
                 let deck = self.state.board.mercenaries.deck;
                 let fitting: Troops =
@@ -234,7 +234,7 @@ impl<C: Chance, S: Sink<Event>> Deal for Play<'_, C, S> {
                 let Some(troop) = fitting.draw(self.chance) else { continue };
                 self.board_mut().mercenaries.deck.remove(troop);
                 self.board_mut().baron_mut(seat).stronghold.troops.insert(troop);
-                self.tell(Event::FirstMercenary { seat, troop: troop.kind() });
+                self.tell(Event::FirstMercenary { seat, troop: troop.kind(), rule });
             }
         }
         if self.game.options.for_glory {
@@ -242,7 +242,7 @@ impl<C: Chance, S: Sink<Event>> Deal for Play<'_, C, S> {
             let deck = &mut self.board_mut().mercenaries.deck;
             *deck = deck.or(TroopId::captains());
         }
-        self.offer_mercenaries();
+        self.offer_mercenaries(rules::WK_SETUP_22);
     }
 
     /// CG-SETUP-15

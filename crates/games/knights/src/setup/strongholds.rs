@@ -10,26 +10,33 @@ use crate::flow::{OnBoard, Play, judged, openly, prompt};
 use crate::reason::Reason;
 use crate::rules;
 use serde::{Deserialize, Serialize};
-use table::{Chance, Message, Next, Prompt, Seat, Sink, Step, Waiting, Window};
+use table::{Chance, Message, Next, Prompt, Rule, Seat, Sink, Step, Waiting, Window};
 
 /// Each places his stronghold in turn.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlaceStrongholds(pub Window);
 
-/// May a stronghold stand there (WK-SETUP-25 to WK-SETUP-27, WK-PLAYERS-07)?
+/// May a stronghold stand there (WK-SETUP-25 to WK-SETUP-27, WK-PLAYERS-07)? By one rule it must not be overseas, by one nothing else
+/// may stand there.
 ///
 /// # Errors
 /// Why not.
-pub(crate) fn may_stand(game: &Knights, board: &Board, area: AreaId) -> Result<(), Reason> {
+pub(crate) fn may_stand(
+    game: &Knights,
+    board: &Board,
+    area: AreaId,
+    overseas: Rule,
+    taken: Rule,
+) -> Result<(), Reason> {
     if area.is_overseas() {
-        return Err(Reason::Overseas { rule: rules::WK_SETUP_27, area });
+        return Err(Reason::Overseas { rule: overseas, area });
     }
     // WK-SETUP-26: a razed city is no obstacle.
     if let Some(city) = game.content.city_at(area).filter(|city| !board.city(*city).is_razed) {
-        return Err(Reason::CityThere { rule: rules::WK_SETUP_25, city });
+        return Err(Reason::CityThere { rule: taken, city });
     }
     if let Some(seat) = board.stronghold_in(area) {
-        return Err(Reason::StrongholdThere { rule: rules::WK_SETUP_25, area, seat });
+        return Err(Reason::StrongholdThere { rule: taken, area, seat });
     }
     // WK-R-50: the outer row and column, whenever it is placed.
     if board.seats <= 3 && game.content.map.outer.has(area) {
@@ -51,7 +58,7 @@ impl Step<Knights> for PlaceStrongholds {
 
     fn judge(&self, game: &Knights, state: &State, _: Seat, answer: Answer) -> Result<(), Reason> {
         let Answer::Area(area) = answer else { return Err(Reason::NotAsked { rule: rules::WK_SETUP_24 }) };
-        may_stand(game, &state.board, area)
+        may_stand(game, &state.board, area, rules::WK_SETUP_27, rules::WK_SETUP_25)
     }
 
     fn candidates(&self, _: &Knights, _: &State, _: Seat, answers: &mut Vec<Answer>) {

@@ -8,6 +8,7 @@ mod victory;
 pub use influence::Influence;
 pub use returns::{ReturnStage, Returns};
 pub use revolts::{RevoltAt, Revolts};
+pub(crate) use victory::decided_by;
 pub use victory::{RoundEnd, VictoryCheck, standing};
 
 use crate::Knights;
@@ -17,6 +18,7 @@ use crate::content::vocabulary::Hook;
 use crate::content::{NobleId, Span};
 use crate::event::Event;
 use crate::flow::{OnBoard, Play};
+use crate::rules;
 use serde::{Deserialize, Serialize};
 use table::{Chance, Next, Run, Sink, Window};
 
@@ -37,7 +39,7 @@ impl Run<Knights> for Landing {
                     if let Place::Port(area) = play.board().noble(noble).place {
                         play.board_mut().noble_mut(noble).place = Place::Area(area);
                         let seat = play.board().owner(noble);
-                        play.tell(Event::Landed { seat, noble, area });
+                        play.tell(Event::Landed { seat, noble, area, rule: rules::WK_UPKEEP_13 });
                         play.entered(seat, area);
                     }
                 }

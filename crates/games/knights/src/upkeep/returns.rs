@@ -23,6 +23,9 @@ pub struct Returns {
     pub stage: ReturnStage,
     /// Cards that changed their army in this stage: each does so once.
     pub shifted: Troops,
+    /// Leaders and Heralds that changed it once and may once more, so that two Nobles can exchange theirs (CG-TROOP-06, CG-TROOP-07).
+    #[serde(default)]
+    pub exchanged: Troops,
 }
 
 /// What a Baron does in his turn, one after the other.
@@ -43,7 +46,8 @@ impl Returns {
     /// How it begins.
     #[must_use]
     pub const fn of(window: Window) -> Returns {
-        Returns { window, stage: ReturnStage::Transfers, shifted: Troops::NONE }
+        let (shifted, exchanged) = (Troops::NONE, Troops::NONE);
+        Returns { window, stage: ReturnStage::Transfers, shifted, exchanged }
     }
 
     fn rule(self) -> Rule {
@@ -83,12 +87,12 @@ impl Returns {
             may_shift(board, from, to, kind)?;
             // Each card goes once, so that nobody shifts for ever.
             let fresh = of_kind(board.troops(from).without(self.shifted), kind);
-            return fresh.map(|_| ()).ok_or(Reason::HasShifted { troop: kind });
+            return fresh.map(|_| ()).ok_or(Reason::HasShifted { rule: self.rule(), troop: kind });
         }
         if let Answer::ShiftAll(from, to) = answer {
             self.may_pass(game, board, seat, from, to)?;
             if !board.troops(from).and(self.shifted).is_empty() {
-                return Err(Reason::HasShiftedAll { army: from });
+                return Err(Reason::HasShiftedAll { rule: self.rule(), army: from });
             }
             return may_shift_all(board, from, to);
         }
@@ -178,9 +182,10 @@ fn homes(game: &Knights, board: &Board, seat: Seat) -> Areas {
 
 /// May a stronghold come back there (WK-STRONGHOLD-11)? An opponent's Noble is an obstacle as well.
 fn may_return(game: &Knights, board: &Board, seat: Seat, area: AreaId) -> Result<(), Reason> {
-    may_stand(game, board, area)?;
+    let rule = rules::WK_STRONGHOLD_11;
+    may_stand(game, board, area, rule, rule)?;
     match board.barons_in(area).iter().find(|other| *other != seat) {
-        Some(other) => Err(Reason::NobleThere { rule: rules::WK_STRONGHOLD_11, area, seat: other }),
+        Some(other) => Err(Reason::NobleThere { rule, area, seat: other }),
         None => Ok(()),
     }
 }
@@ -269,8 +274,22 @@ impl Step<Knights> for Returns {
     ) -> Next {
         if let Answer::Shift(from, to, kind) = answer {
             if let Some(troop) = of_kind(play.board().troops(from).without(self.shifted), kind) {
-                self.shifted.insert(troop);
-                play.shift(from, to, troop);
+                if kind.captain().is_some() && !self.exchanged.has(troop) {
+                    self.exchanged.insert(troop);
+                } else {
+                    self.shifted.insert(troop);
+                }
+                let rule = match (self.stage, from) {
+                    (ReturnStage::Muster, Army::Stronghold(_)) => rules::WK_REENTRY_04,
+                    (
+                        ReturnStage::Transfers
+                        | ReturnStage::Stronghold
+                        | ReturnStage::Muster
+                        | ReturnStage::Place,
+                        _,
+                    ) => self.rule(),
+                };
+                play.shift(from, to, troop, rule);
             }
             return play.goto(self);
         }
@@ -306,7 +325,7 @@ impl Step<Knights> for Returns {
 
 impl Returns {
     fn next<C: Chance, S: Sink<Event>>(mut self, play: &mut Play<'_, C, S>) -> Next {
-        self.shifted = Troops::NONE;
+        (self.shifted, self.exchanged) = (Troops::NONE, Troops::NONE);
         self.stage = match self.stage {
             ReturnStage::Transfers => ReturnStage::Stronghold,
             ReturnStage::Stronghold => ReturnStage::Muster,

@@ -142,13 +142,13 @@ impl Step<Knights> for RevoltAt {
         if answer == Answer::Say(Word::Faith) {
             let cost = play.game.content.numbers.revolt_faith;
             play.pay(seat, Resource::Faith, cost.into(), self.rule());
-            play.tell(Event::RevoltBought { seat, city: self.city });
+            play.tell(Event::RevoltBought { seat, city: self.city, rule: self.rule() });
         } else if answer == Answer::Say(Word::Crowns) {
             let price = play.game.revolt_price(self.city);
             play.pay(seat, Resource::Crowns, price, self.rule());
-            play.tell(Event::RevoltBought { seat, city: self.city });
+            play.tell(Event::RevoltBought { seat, city: self.city, rule: self.rule() });
         } else if self.unrest == Some(Unrest::Riot) {
-            play.riot(self.city);
+            play.riot(self.city, rules::CG_RIOT_03);
         } else {
             play.turn_neutral(self.city, rules::WK_UPKEEP_10);
         }

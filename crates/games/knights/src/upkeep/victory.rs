@@ -106,14 +106,18 @@ impl Run<Knights> for RoundEnd {
 #[must_use]
 pub fn standing(game: &Knights, board: &Board) -> Option<Standing> {
     let ending = board.ending.filter(|_| board.phase == Phase::Over)?;
-    let by: Rule = match ending {
+    let scores = Seat::all(board.seats).map(|seat| i32::from(game.rank(board, seat)[0]));
+    Some(Standing::of_seats(board.winners, scores, decided_by(ending)))
+}
+
+/// The rule by which a game ends so.
+pub(crate) const fn decided_by(ending: Ending) -> Rule {
+    match ending {
         Ending::Majority => rules::WK_UPKEEP_02,
         Ending::FiveCities => rules::WK_PLAYERS_11,
         Ending::Influence => rules::WK_WIN_07,
         Ending::Cities => rules::WK_R_102,
         Ending::Tie => rules::WK_TIE_04,
         Ending::LastOne => rules::WK_OPT_13,
-    };
-    let scores = Seat::all(board.seats).map(|seat| i32::from(game.rank(board, seat)[0]));
-    Some(Standing::of_seats(board.winners, scores, by))
+    }
 }

@@ -7,8 +7,11 @@ use crate::battle::Battle;
 use crate::battle::Side;
 use crate::battle::declare::ready;
 use crate::battle::strength::defenders;
-use crate::board::{Army, Marker, Phase, Site};
-use crate::content::{ActionCard, AdvancementId, AgendaId, AreaId, CityId, Nobles, TroopId, TroopKind};
+use crate::board::pieces::Sieges;
+use crate::board::{Army, Board, Marker, Phase, Site};
+use crate::content::{
+    ActionCard, AdvancementId, AgendaId, AreaId, Card, CardDeck, Carrier, CityId, Nobles, TroopId, TroopKind,
+};
 use crate::movement::own_site;
 use crate::phases::assembly::{Question, Voice};
 use serde::Serialize;
@@ -51,6 +54,15 @@ pub struct MercenaryShown {
 pub struct AdvancementShown {
     pub advancement: AdvancementId,
     pub price: u16,
+}
+
+/// A siege: the same Baron takes what he besieges by besieging it again in a later round (WK-R-43, WK-SIEGE-22).
+#[derive(Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[expect(missing_docs, reason = "the fields are the words of the rulebook")]
+pub struct SiegeShown {
+    pub seat: Seat,
+    pub round: u8,
 }
 
 /// The Assembly that sits.
@@ -97,6 +109,23 @@ pub struct TargetShown {
     pub walls: u16,
     /// Both strengths as a siege by those who are ready would compare them (WK-SIEGE-01).
     pub siege: Option<(u16, u16)>,
+}
+
+/// Who besieges, and since which round.
+pub(super) fn sieges(board: &Board, sieges: Sieges) -> Vec<SiegeShown> {
+    let laid = Seat::all(board.seats).map(|seat| SiegeShown { seat, round: sieges[seat.index()] });
+    laid.filter(|siege| siege.round > 0).collect()
+}
+
+/// The Advancements of a Baron that he has used up to the next refreshing (CG-TECH-12).
+pub(super) fn exhausted(game: &Knights, view: &View, seat: Seat) -> Vec<AdvancementId> {
+    let board = &view.board;
+    let carrier = Carrier { baron: seat, ..Carrier::default() };
+    let is_used = |card: &AdvancementId| {
+        let source = Card { deck: CardDeck::Advancement, number: card.0 };
+        game.content.tables.of(source).any(|(clause, _)| board.uses.times(clause, carrier) > 0)
+    };
+    board.baron(seat).advancements.iter().copied().filter(is_used).collect()
 }
 
 /// The card that is carried out.

@@ -2,8 +2,9 @@
 
 use super::View;
 use super::facts::{
-    self, AdvancementShown, AssemblyShown, MercenaryShown, SpotShown, TargetShown, TurnedShown,
+    self, AdvancementShown, AssemblyShown, MercenaryShown, SiegeShown, SpotShown, TargetShown, TurnedShown,
 };
+use super::open::OpenShown;
 use crate::Knights;
 use crate::answer::Manner;
 use crate::battle::Side;
@@ -42,6 +43,7 @@ pub struct Shown {
     pub event_back: Option<Colour>,
     pub events_left: u32,
     pub lasting: Vec<EventId>,
+    pub open: OpenShown,
     pub agendas: Vec<AgendaId>,
     pub laws: Vec<AgendaId>,
     /// Acts that Open Private Motions forbid (WK-R-103).
@@ -55,6 +57,10 @@ pub struct Shown {
     pub plan: Vec<Vec<ActionCard>>,
     pub fate_hand: Vec<crate::content::FateId>,
     pub mission: Option<MissionId>,
+    /// The own Votes in the closed hand (WK-VOTE-01).
+    pub ballot: Option<u8>,
+    /// The own Votes written down so far (WK-PLAYERS-08).
+    pub written: Vec<u8>,
     pub is_glory: bool,
     /// The Influence that ends a game with The King (CG-KING-16).
     pub target: Option<u16>,
@@ -87,8 +93,11 @@ pub struct BaronShown {
     pub stronghold_strength: u16,
     pub stronghold_besieged: bool,
     pub stronghold_besieged_by: SeatSet,
+    pub stronghold_sieges: Vec<SiegeShown>,
     pub charges: Vec<AgendaId>,
     pub advancements: Vec<AdvancementId>,
+    /// Those of them that lie face down (CG-TECH-12).
+    pub exhausted: Vec<AdvancementId>,
     pub laid: [u8; 3],
     pub cards: Vec<ActionCard>,
     pub influence_due: u16,
@@ -110,6 +119,8 @@ pub struct NobleShown {
     pub strength: u16,
     pub office: Option<AgendaId>,
     pub heir: Heir,
+    /// He is dead, and who holds his heir withholds him (WK-R-88).
+    pub awaits_heir: bool,
 }
 
 /// A city.
@@ -127,6 +138,7 @@ pub struct CityShown {
     /// What it pays whoever holds it, if nothing stops it.
     pub worth: u16,
     pub besieged_by: SeatSet,
+    pub sieges: Vec<SiegeShown>,
     pub has_garrison: bool,
     pub is_rioting: bool,
 }
@@ -211,6 +223,7 @@ impl Shown {
             event_back: board.events.top,
             events_left: board.events.left.len(),
             lasting: board.lasting.iter().map(|lasting| lasting.event).collect(),
+            open: OpenShown::of(game, view),
             agendas: board.agendas.current.iter().copied().collect(),
             laws: board.agendas.laws.iter().copied().collect(),
             forbidden: (0..32).filter(|act| board.forbidden >> act & 1 == 1).collect(),
@@ -225,6 +238,8 @@ impl Shown {
             plan: own.into_iter().map(cards).collect(),
             fate_hand,
             mission: view.own.mission,
+            ballot: view.own.ballot,
+            written: view.own.written.iter().copied().collect(),
             is_glory: game.options.for_glory,
             target: game.options.king.then(|| game.options.target(&game.content.numbers)),
             turned: facts::turned(view),
@@ -261,8 +276,10 @@ impl BaronShown {
             stronghold_strength: game.walls(board, Site::Stronghold(seat)),
             stronghold_besieged: stronghold.is_besieged(),
             stronghold_besieged_by: besiegers(board, stronghold.sieges),
+            stronghold_sieges: facts::sieges(board, stronghold.sieges),
             charges: baron.charges.iter().copied().collect(),
             advancements: baron.advancements.iter().copied().collect(),
+            exhausted: facts::exhausted(game, view, seat),
             laid: [0, 1, 2].map(|stack: usize| board.laid[stack][seat.index()]),
             cards: cards(baron.cards),
             influence_due: game.influence_due(board, seat),
@@ -286,6 +303,7 @@ impl NobleShown {
             strength: game.army_strength(board, Army::Noble(noble)),
             office: piece.office,
             heir: piece.heir,
+            awaits_heir: piece.is_awaiting_heir,
         }
     }
 }
@@ -304,6 +322,7 @@ impl CityShown {
             income: game.city_income(board, city),
             worth: if piece.is_razed { 0 } else { game.city_worth(board, city) },
             besieged_by: besiegers(board, piece.sieges),
+            sieges: facts::sieges(board, piece.sieges),
             has_garrison: piece.has_garrison,
             is_rioting: piece.is_rioting,
         }

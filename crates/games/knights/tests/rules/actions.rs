@@ -186,7 +186,7 @@ fn mobilize_forces_goes_where_what_was_done_with_it_says() {
     let mut t = scene().card(0, MOBILIZE);
     t.does(0, "done");
     t.offers_only(0, ["phase/wages", "phase/assembly"]);
-    t.is_refused(0, "phase/taxation", "WK-ACT-15");
+    t.is_refused(0, "phase/taxation", "WK-ACT-16");
     let mut t = scene().mobilizes(0, "h11");
     t.does(0, "done");
     t.offers_only(0, ["phase/wages", "phase/assembly"]);

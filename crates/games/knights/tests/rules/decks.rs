@@ -40,7 +40,7 @@ fn red_events_of_the_box() {
     let t = drawn(base(), "ev_lame_horses", &[]);
     let mut t = next(&t).noble(2, "star", "h11", "rg_50").card(2, VERSATILE);
     t.does(2, "move");
-    t.is_refused(2, "noble/green_star area/h31 way/road", "WK-MOVE-03");
+    t.is_refused(2, "noble/green_star area/h31 way/road", "WK-EVENT-12");
     assert!(t.can(2, "noble/green_star area/h21 way/land"));
     let revolt = |fate: &knights::content::Fate| fate.unrest == Unrest::Revolt;
     let scene = base().city(2, "lenz isar").noble(2, "star", "isar", "rg_50").crowns(2, 20);
@@ -92,7 +92,7 @@ fn blue_events_of_the_box() {
     let mut t = scene.card(0, VERSATILE);
     t.all(0, ["battle", "area/h12"]);
     t.offers_only(0, ["city/monz manner/assault", "city/monz manner/siege"]);
-    t.is_refused(0, "seat/1 manner/field", "WK-BAN-05");
+    t.is_refused(0, "seat/1 manner/field", "WK-EVENT-12");
 }
 
 #[test]

@@ -72,7 +72,7 @@ fn spoiled_stores_cost_crowns_for_the_free_army_of_the_circle_too() {
         "an army without Mercenaries costs nothing"
     );
     let mut t = wages(scene(), 5);
-    t.is_refused(2, "troop/mc_english_100 noble/green_circle", "WK-TRANSFER-13");
+    t.is_refused(2, "troop/mc_english_100 noble/green_circle", "WK-WAGES-09");
     t.does(2, "done");
     assert_eq!(t.crowns(2), 3, "otherwise the circle's troops are free");
     assert!(t.board().noble(noble(2, "circle")).place.is_on_board());

@@ -62,7 +62,7 @@ fn several_of_one_nationality_may_be_hired_at_the_first_marker() {
     t.does(1, "done");
     t.is_refused(0, "nation/polish", "WK-DRAFT-08");
     let mut t = draft(three().crowns(0, 2).offer(OFFER).track("0 1 0 2"));
-    t.is_refused(0, "nation/polish", "WK-DRAFT-08");
+    t.is_refused(0, "nation/polish", "WK-DRAFT-10");
 }
 
 #[test]

@@ -99,7 +99,7 @@ fn several_may_be_hired_by_who_defies_the_law_on_hiring() {
     t.does(0, "troop/mc_polish_100 law/banned").does(0, "stronghold/red");
     assert_eq!((t.crowns(0), t.board().markers_of(Seat(0))), (0, 0));
     assert!(t.board().banned.has(Seat(0)));
-    scene(2).is_refused(0, "nation/polish", "WK-DRAFT-08");
+    scene(2).is_refused(0, "nation/polish", "WK-DRAFT-10");
     let mut t = scene(5);
     t.all(0, ["nation/polish", "troop/mc_polish_100 law/obey", "stronghold/red"]);
     t.all(0, ["troop/mc_polish_50 law/obey", "stronghold/red"]);

@@ -64,7 +64,12 @@ fn lasting(scene: Scene, events: &[(&str, u8)]) -> Scene {
     let struck = noble(1, "square");
     let all: Vec<LastingEvent> = events
         .iter()
-        .map(|(word, drawer)| LastingEvent { event: event(word), drawer: Seat(*drawer), noble: Some(struck) })
+        .map(|(word, drawer)| LastingEvent {
+            event: event(word),
+            drawer: Seat(*drawer),
+            noble: Some(struck),
+            heir: Heir::Home,
+        })
         .collect();
     scene.noble(1, "square", "h21", "rg_50").so(move |b| {
         for one in all {

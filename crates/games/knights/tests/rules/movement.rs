@@ -200,7 +200,42 @@ fn tolls_are_paid_or_refused() {
 }
 
 #[test]
-fn of_several_paths_the_one_that_needs_least_leave_is_taken() {
+fn who_goes_two_areas_says_where_he_takes_up_troops() {
+    ledger::proves!("WK-R-24", "WK-TRANSFER-01", "WK-TRANSFER-02");
+    let own = |place: &str| {
+        let scene = Scene::glory(4).owns(0, "ad_relays").noble(0, "star", "h11", "rg_50");
+        scene.noble(0, "square", place, "rg_100")
+    };
+    let goes = |scene: Scene| {
+        let mut t = moves(scene);
+        t.does(0, "use advancement/ad_relays").does(0, "noble/red_star area/h13 way/land");
+        t
+    };
+    let scene = |one: &str, other: &str| goes(own(one).noble(0, "circle", other, "rg_50"));
+    for place in ["h12", "h22"] {
+        let t = scene(place, "h24");
+        assert_eq!((t.asked(0), t.is_in(0, "star", place)), ("prompt-collect", true), "where his own are");
+        let mut t = scene("h12", "h22");
+        assert_eq!((t.turn(), t.asked(0)), (Some(0), "prompt-path"), "there are troops on both paths");
+        t.offers_only(0, ["area/h12", "area/h22"]);
+        t.is_refused(0, "area/h21", "WK-R-24");
+        t.does(0, &format!("area/{place}"));
+        assert_eq!((t.asked(0), t.is_in(0, "star", place)), ("prompt-collect", true));
+        let mut t = goes(own(place).noble(1, "star", place, "rg_50"));
+        assert_eq!(
+            (t.turn(), t.asked(0)),
+            (Some(0), "prompt-path"),
+            "to ask for leave, or to do without them"
+        );
+        t.does(0, if place == "h12" { "area/h22" } else { "area/h12" });
+        assert!(t.is_in(0, "star", "h13"));
+    }
+    let t = scene("h24", "h24");
+    assert!(t.is_in(0, "star", "h13"), "where the paths are alike nobody is asked");
+}
+
+#[test]
+fn of_several_paths_the_mover_declares_one_unless_one_asks_nobody() {
     ledger::proves!("WK-MOVE-07", "WK-R-24", "WK-MOVE-04");
     // With relays two areas by land: from h11 to h13 through Monz or through h22.
     let scene = || Scene::glory(4).owns(0, "ad_relays").noble(0, "star", "h11", "rg_50");
@@ -217,10 +252,13 @@ fn of_several_paths_the_one_that_needs_least_leave_is_taken() {
     assert_eq!(t.turn(), Some(1), "the road goes through Monz");
     let both = || scene().city(1, "monz").noble(2, "star", "h12", "rg_50").noble(3, "star", "h22", "rg_50");
     let mut t = goes(both(), "land");
-    assert_eq!(t.turn(), Some(3), "of one Baron rather than of two");
+    assert_eq!((t.turn(), t.asked(0)), (Some(0), "prompt-path"), "he says whom he asks");
+    t.offers_only(0, ["area/h12", "area/h22"]);
+    t.does(0, "area/h22");
+    assert_eq!(t.turn(), Some(3));
     t.does(3, "no");
     t.does(0, "noble/red_star area/h13 way/land");
-    assert_eq!(t.turn(), Some(1), "then by the other path");
+    assert_eq!(t.turn(), Some(1), "then by the other path, the only one that is left");
     t.does(1, "yes").does(2, "yes");
     assert!(t.is_in(0, "star", "h13"));
     assert!(t.is_tired(0, "star"));

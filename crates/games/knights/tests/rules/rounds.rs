@@ -181,7 +181,7 @@ fn no_miracle_undoes_what_has_happened() {
         scene.so(move |b| {
             let event = crate::dsl::event("ev_no_heir");
             b.events.left.remove(event);
-            b.lasting.push(LastingEvent { event, drawer: Seat(1), noble: Some(struck) });
+            b.lasting.push(LastingEvent { event, drawer: Seat(1), noble: Some(struck), heir: Heir::Home });
             (b.noble_mut(struck).heir, b.noble_mut(struck).place) = (Heir::None, place);
         })
     };

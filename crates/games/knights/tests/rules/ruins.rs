@@ -310,10 +310,16 @@ fn the_number_of_barons_changes_with_the_next_round() {
 
 #[test]
 fn an_eliminated_chairman_is_followed_even_by_a_banned_baron_if_all_are() {
-    ledger::proves!("WK-OPT-16", "WK-R-66");
+    ledger::proves!("WK-OPT-16", "WK-R-03", "WK-R-66");
     let out = Options { elimination: true, ..Options::default() };
     let scene = Scene::with(&out, 4).strongholds().chairman(1).influence(2, 3);
     let mut t = conquers(scene.banned(&[0, 2, 3]));
     t.idle_until(&["keep"], quiet);
     assert_eq!((t.baron(1).is_out, t.board().chairman), (true, Seat(2)));
+    // By the English book by Votes (WK-R-03).
+    let english = Options { edition: knights::options::Book::English, ..out };
+    let scene = Scene::with(&english, 4).strongholds().chairman(1).influence(2, 3).votes(0, 9);
+    let mut t = conquers(scene.banned(&[0, 2, 3]));
+    t.idle_until(&["keep"], quiet);
+    assert_eq!((t.baron(1).is_out, t.board().chairman), (true, Seat(0)));
 }

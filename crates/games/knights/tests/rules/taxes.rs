@@ -93,7 +93,8 @@ fn regulars_are_paid_first_and_never_desert() {
     ledger::proves!("WK-WAGES-02", "WK-WAGES-05", "WK-WAGES-06", "WK-R-56");
     let scene =
         |crowns| three().crowns(0, crowns).noble(0, "star", "h21", "rg_50 rg_50 rg_100 mc_english_50");
-    let t = scene(2).phase(WAGES);
+    let mut t = scene(2).phase(WAGES);
+    t.does(0, "done");
     assert_eq!(t.crowns(0), 0, "he pays as many as he can, and cannot keep money back");
     assert_eq!(t.troops(0, "star"), "rg_50 rg_50 rg_100", "they stay; no Mercenary was paid");
     let mut t = scene(4).phase(WAGES);

@@ -62,7 +62,7 @@ impl Watch {
                     };
                     assert_eq!(outcome, wanted, "{attacker} to {defender}");
                 }
-                Event::Exhausted { noble } => {
+                Event::Exhausted { noble, .. } => {
                     assert!(fought.committed.has(noble), "defending exhausts nobody: {:?}", step.events);
                 }
                 Event::BattleOver { .. } => {
@@ -93,6 +93,7 @@ impl Fought {
                 Event::CardTurned { .. }
                     | Event::NeutralTurned { .. }
                     | Event::PhaseBegan { .. }
+                    | Event::DraftBegan
                     | Event::UpkeepBegan
             )
         };

@@ -41,7 +41,7 @@ impl Watch {
                     let tokens = tokens[noble.index()];
                     self.dying.push(Dying { noble, tokens, regulars, lost: Vec::new(), levies: 0 });
                 }
-                Event::TroopDiscarded { army, troop } => {
+                Event::TroopDiscarded { army, troop, .. } => {
                     let dying = self.dying.iter_mut().find(|dying| Some(dying.noble) == army.noble());
                     dying.into_iter().for_each(|dying| {
                         if troop.is_mercenary() {

@@ -28,7 +28,7 @@ impl Watch {
                 Event::CardAllocated { seat, card, .. } | Event::CardReturned { seat, card } => {
                     assert_eq!(self.open.take(), Some((seat, card)), "a card that was not turned up");
                 }
-                Event::CardsReturned { area } => {
+                Event::CardsReturned { area, .. } => {
                     let later = step.events[at..].iter();
                     let filled = later.filter(|event| matches!(event, Event::CardAllocated { area: there, .. } if *there == area)).count();
                     let there = usize::from(step.after.board.cards_in(area));

@@ -202,7 +202,7 @@ impl Step<Knights> for Funds {
             play.pay(seat, Resource::Crowns, price.into(), rules::CG_EXPED_01);
         } else {
             play.board_mut().fleets[self.expedition as usize].stakes[seat.index()] = 0;
-            play.tell(Event::StakeLost { seat, expedition: self.expedition });
+            play.tell(Event::StakeLost { seat, expedition: self.expedition, rule: rules::CG_EXPED_02 });
         }
         self.window.pass();
         play.goto(self)

@@ -288,7 +288,7 @@ pub(crate) fn answered<C: Chance, S: Sink<Event>>(
             let Some(Op::Choose(_, blocks)) = carry.op(play.game) else { return Next::Go };
             let to = blocks.get(usize::from(n)).map_or(carry.at + 1, |block| block.0);
             carry.seats.remove(seat);
-            play.tell(Event::OptionChosen { seat, option: n });
+            play.tell(Event::OptionChosen { seat, option: n, rule: carry.told_by(play.game) });
             play.goto(Carry { it: Some(seat), ..carry.jump(to) })
         }
         (Ask::Pay, _) => {
@@ -298,7 +298,7 @@ pub(crate) fn answered<C: Chance, S: Sink<Event>>(
             if answer == Answer::Say(Word::Yes) {
                 let has = play.board().has(seat, *what);
                 let due = play.game.amount(play.board(), n, seat, has);
-                play.pay(seat, *what, due, rules::WK_EVENT_02);
+                play.pay(seat, *what, due, carry.told_by(play.game));
                 return play.goto(carry.jump(block.1));
             }
             play.goto(carry.jump(block.0))

@@ -186,7 +186,7 @@ fn on_barons<C: Chance, S: Sink<Event>>(
                     }
                     let Some(troop) = play.draw_mercenary() else { break };
                     play.pay(seat, Resource::Crowns, (*price).into(), rule);
-                    play.tell(Event::Hired { seat, troop: troop.kind() });
+                    play.tell(Event::Hired { seat, troop: troop.kind(), rule });
                     play.push(Assign { seat, troop, rule: AssignRule::Draft });
                 }
             }
@@ -319,7 +319,7 @@ fn desert<C: Chance, S: Sink<Event>>(
     if count >= there {
         for army in Army::all_of(play.board().baron(seat).id) {
             for troop in play.board().troops(army).and(all) {
-                leaves(play, army, troop);
+                leaves(carry, play, army, troop);
             }
         }
         return play.goto(Carry { chosen: there.min(255) as u8, ..carry });
@@ -335,17 +335,17 @@ pub(super) fn one_deserts<C: Chance, S: Sink<Event>>(
     army: Army,
 ) -> Next {
     if let Some(troop) = of_kind(play.board().troops(army), kind) {
-        leaves(play, army, troop);
+        leaves(carry, play, army, troop);
     }
     play.goto(carry)
 }
 
 /// A Mercenary goes to the deck, a Levy home.
-fn leaves<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, army: Army, troop: TroopId) {
+fn leaves<C: Chance, S: Sink<Event>>(carry: Carry, play: &mut Play<'_, C, S>, army: Army, troop: TroopId) {
     if troop.class() == TroopClass::Levy {
-        play.discard_troop(army, troop);
+        play.discard_troop(army, troop, carry.told_by(play.game));
     } else {
-        play.desert(army, troop, rules::WK_EVENT_02);
+        play.desert(army, troop, carry.told_by(play.game));
     }
 }
 

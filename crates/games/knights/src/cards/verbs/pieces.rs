@@ -99,20 +99,24 @@ fn on_noble<C: Chance, S: Sink<Event>>(
             let count = play.game.amount(play.board(), n, seat, has).min(has);
             play.heal(Army::Noble(noble), count as u8, carry.told_by(play.game));
         }
-        Effect::Ready { on: true, .. } if is_there => play.refresh(noble),
-        Effect::Ready { on: false, .. } if is_there => play.exhaust(Nobles::one(noble)),
+        Effect::Ready { on: true, .. } if is_there => play.refresh(noble, carry.told_by(play.game)),
+        Effect::Ready { on: false, .. } if is_there => {
+            play.exhaust(Nobles::one(noble), carry.told_by(play.game));
+        }
         Effect::Arrive { .. } => {
             if let Place::Port(area) = play.board().noble(noble).place {
                 play.board_mut().noble_mut(noble).place = Place::Area(area);
-                play.tell(Event::Landed { seat, noble, area });
+                play.tell(Event::Landed { seat, noble, area, rule: carry.told_by(play.game) });
                 play.entered(seat, area);
             }
         }
         Effect::Mark { flag: Flag::NoHeir, .. } => {
             // WK-OPT-11, WK-OPT-12: with heirs on the table, his is dead.
-            play.board_mut().noble_mut(noble).heir = Heir::None;
-            play.tell(Event::HeirLost { noble });
+            let heirs = play.game.options.heirs;
             keep_lasting(carry, play, Some(noble));
+            play.board_mut().noble_mut(noble).heir = Heir::None;
+            let rule = if heirs { rules::WK_OPT_11 } else { rules::WK_DEATH_10 };
+            play.tell(Event::HeirLost { noble, rule });
             if play.board().noble(noble).is_awaiting_heir {
                 crate::battle::death::end_of_line(play, noble);
             }
@@ -132,7 +136,10 @@ pub(super) fn keep_lasting<C: Chance, S: Sink<Event>>(
     let event = source.filter(|card| card.deck == CardDeck::Event).map(|card| EventId(card.number));
     let Some(event) = event.filter(|_| play.board().lasting.len() < 12) else { return };
     if !play.board().lasting.iter().any(|lasting| lasting.event == event) {
-        play.board_mut().lasting.push(LastingEvent { event, drawer: carry.carrier.baron, noble });
+        // What a miracle gives back (WK-OPT-22).
+        let heir = noble.map_or(Heir::Home, |noble| play.board().noble(noble).heir);
+        let lasting = LastingEvent { event, drawer: carry.carrier.baron, noble, heir };
+        play.board_mut().lasting.push(lasting);
     }
 }
 
@@ -230,9 +237,9 @@ fn on_city<C: Chance, S: Sink<Event>>(
             let owner = play.board().city(city).owner;
             let refused = owner.is_some_and(|owner| play.board().assembly.exempt.has(owner));
             if *on {
-                play.riot(city);
+                play.riot(city, rule);
             } else if !refused {
-                play.calm(city);
+                play.calm(city, rule);
             }
         }
         Effect::Revolt { forced, buyoff, .. } => {

@@ -65,7 +65,7 @@ impl Step<Knights> for ChargeDiscard {
         if let Some(place) = charges.iter().position(|charge| *charge == agenda) {
             charges.remove(place);
             discard_agenda(play.board_mut(), agenda);
-            play.tell(Event::AgendaLost { agenda });
+            play.tell(Event::AgendaLost { agenda, rule: rules::WK_AGENDA_05 });
         }
         play.pop()
     }
@@ -101,7 +101,7 @@ impl Step<Knights> for OfficeTo {
     fn take<C: Chance, S: Sink<Event>>(self, play: &mut Play<'_, C, S>, seat: Seat, answer: Answer) -> Next {
         let Answer::Noble(noble) = answer else { return Next::Ask };
         play.pop();
-        drop_office(play, noble);
+        drop_office(play, noble, rules::WK_AGENDA_07);
         play.board_mut().noble_mut(noble).office = Some(self.agenda);
         play.tell(Event::OfficeGiven { seat, noble, agenda: self.agenda });
         after_office(play, noble);

@@ -31,9 +31,19 @@ pub struct AssemblyEnd;
 impl Knights {
     /// Who attends: neither banned nor kept away by a Charge (WK-ASSEMBLY-01).
     fn attending(&self, board: &Board) -> SeatSet {
-        let kept = |seat: Seat| self.verdict(board, Act::AttendAssembly, Subject::Baron(seat)).is_forbidden();
-        board.playing().filter(|seat| !board.banned.has(*seat) && !kept(*seat)).collect()
+        board.playing().filter(|seat| !board.banned.has(*seat) && !self.is_kept_away(board, *seat)).collect()
     }
+
+    /// Does a Charge keep him away?
+    pub(super) fn is_kept_away(&self, board: &Board, seat: Seat) -> bool {
+        self.verdict(board, Act::AttendAssembly, Subject::Baron(seat)).is_forbidden()
+    }
+}
+
+/// Must the Chairman name somebody who presides (WK-ASSEMBLY-08): is neither he there nor who was named before?
+pub(super) fn lacks_chairman(board: &Board) -> bool {
+    let assembly = &board.assembly;
+    !assembly.attending.is_empty() && !assembly.attending.has(board.presiding())
 }
 
 impl Run<Knights> for Convene {
@@ -53,7 +63,7 @@ impl Run<Knights> for Convene {
             play.gain(seat, Resource::Votes, 1 + cities as u16, rules::WK_ASSEMBLY_03);
         }
         play.goto(Motions);
-        if !attending.has(play.board().chairman) {
+        if lacks_chairman(play.board()) {
             play.push(NameActing);
         }
         play.hook(Hook::AssemblyStart, None);
@@ -100,7 +110,7 @@ impl Run<Knights> for AssemblyEnd {
         // WK-R-63: those that were not voted stay, unless none is left.
         if !postponed || play.board().agendas.current.is_empty() {
             for _ in 0..play.game.content.numbers.agendas {
-                play.reveal_agenda();
+                play.reveal_agenda(rules::WK_ASSEMBLY_13);
             }
         }
         play.board_mut().assembly = Assembly::default();

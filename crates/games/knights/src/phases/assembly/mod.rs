@@ -76,6 +76,28 @@ pub struct Assembly {
     pub written: Stack<[u8; 6], 16>,
 }
 
+impl Assembly {
+    /// Who is banned, called away or out of the game attends no longer, and presides no longer (WK-BAN-04, WK-R-66).
+    pub(crate) fn leave(&mut self, seat: Seat) {
+        self.attending.remove(seat);
+        self.acting = self.acting.filter(|acting| *acting != seat);
+    }
+
+    /// The Agenda that is voted on, called up again or not.
+    pub(crate) fn agenda(&self) -> Option<AgendaId> {
+        match self.question? {
+            Question::Agenda(agenda) | Question::Motion(Motion::Recall(agenda)) => Some(agenda),
+            Question::Motion(
+                Motion::Lift(_)
+                | Motion::Discard(_)
+                | Motion::Postpone
+                | Motion::Forbid(_)
+                | Motion::Allow(_),
+            ) => None,
+        }
+    }
+}
+
 impl Knights {
     /// How a question is voted (WK-VOTE-07, WK-R-62).
     #[must_use]

@@ -1,6 +1,7 @@
 //! Private Motions (WK-MOTION-01, WK-MOTION-02, WK-MOTION-03, WK-MOTION-04, WK-MOTION-05, WK-MOTION-06, WK-MOTION-07, WK-MOTION-08,
 //! WK-R-62).
 
+use super::convene::lacks_chairman;
 use super::{AssemblyEnd, Ballot, NameActing, OrderAgendas, Question};
 use crate::Knights;
 use crate::answer::{Answer, Motion, written};
@@ -38,11 +39,8 @@ impl Run<Knights> for Motions {
             play.board_mut().assembly.is_postponed = true;
             return play.goto(AssemblyEnd);
         }
-        if !board.assembly.attending.has(board.presiding()) {
-            play.board_mut().assembly.acting = None;
-            if !play.board().assembly.attending.has(play.board().chairman) {
-                return play.push(NameActing);
-            }
+        if lacks_chairman(play.board()) {
+            return play.push(NameActing);
         }
         let current = &play.board().agendas.current;
         let private = |agenda: &AgendaId| play.game.content.agendas[agenda.index()].private_motion;

@@ -1,5 +1,6 @@
 //! The Chairman orders the Agendas (WK-ASSEMBLY-11), and each is voted and resolved before the next (WK-ASSEMBLY-12).
 
+use super::convene::lacks_chairman;
 use super::{AssemblyEnd, Ballot, DeclareVotes, NameActing, Question, WrittenVotes};
 use crate::Knights;
 use crate::answer::{Answer, written};
@@ -92,11 +93,8 @@ impl Run<Knights> for NextAgenda {
             board.assembly.is_postponed = true;
             return play.goto(AssemblyEnd);
         }
-        if !assembly.attending.has(play.board().presiding()) {
-            play.board_mut().assembly.acting = None;
-            if !assembly.attending.has(play.board().chairman) {
-                return play.push(NameActing);
-            }
+        if lacks_chairman(play.board()) {
+            return play.push(NameActing);
         }
         let now = &mut play.board_mut().assembly;
         now.taken += 1;

@@ -6,13 +6,14 @@ use crate::Knights;
 use crate::answer::Motion;
 use crate::battle::death::drop_office;
 use crate::board::{Board, Place};
-use crate::cards::{self, Hooks};
+use crate::cards::Hooks;
 use crate::content::{AgendaId, AgendaKind, Card, CardDeck, Carrier, NobleId};
 use crate::decks::discard_agenda;
 use crate::event::Event;
 use crate::flow::{OnBoard, Play};
+use crate::rules;
 use serde::{Deserialize, Serialize};
-use table::{Chance, Next, Run, Seat, Sink, Window};
+use table::{Chance, Next, Run, Seat, Sink};
 
 /// A vote is over.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -39,7 +40,8 @@ fn motion_passed<C: Chance, S: Sink<Event>>(
     result: Voice,
 ) -> Next {
     let passes = result == Voice::Yes;
-    play.tell(Event::MotionDecided { motion, passes });
+    let rule = if passes { rules::WK_VOTE_08 } else { rules::WK_VOTE_09 };
+    play.tell(Event::MotionDecided { motion, passes, rule });
     if !passes {
         return Next::Go;
     }
@@ -65,7 +67,7 @@ fn remove<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, agenda: AgendaId
         laws.remove(place);
     } else if let Some(noble) = NobleId::all().find(|noble| play.board().noble(*noble).office == Some(agenda))
     {
-        drop_office(play, noble);
+        drop_office(play, noble, rules::WK_MOTION_06);
         return after_office(play, noble);
     } else {
         for baron in &mut play.board_mut().barons {
@@ -75,7 +77,7 @@ fn remove<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, agenda: AgendaId
         }
     }
     discard_agenda(play.board_mut(), agenda);
-    play.tell(Event::AgendaLost { agenda });
+    play.tell(Event::AgendaLost { agenda, rule: rules::WK_MOTION_06 });
 }
 
 /// Without his maintained troops a Noble may be beaten (WK-CASUALTY-10).
@@ -102,14 +104,12 @@ fn agenda_passed<C: Chance, S: Sink<Event>>(
             Next::Go
         }
         (AgendaKind::Motion, Voice::Yes) => {
-            // WK-R-64: who is bound by it may refuse.
-            let bound = Window::of(play.board().in_order().filter(|seat| bites(play, agenda, *seat)));
             play.push(Enact { agenda, seat: None });
-            play.push(Refuse { agenda, window: bound })
+            play.push(Refuse::of_motion(play.game, play.board(), agenda))
         }
         (AgendaKind::Motion | AgendaKind::Charge | AgendaKind::Office, Voice::Baron(seat)) => {
             play.push(Enact { agenda, seat: Some(seat) });
-            play.push(Refuse { agenda, window: Window::of([seat]) })
+            play.push(Refuse::of_baron(agenda, seat))
         }
         (AgendaKind::Charge | AgendaKind::Office, Voice::Yes) => {
             // No such card is voted with yes and no.
@@ -117,10 +117,6 @@ fn agenda_passed<C: Chance, S: Sink<Event>>(
             Next::Go
         }
     }
-}
-
-fn bites(play: &Play<'_, impl Chance, impl Sink<Event>>, agenda: AgendaId, seat: Seat) -> bool {
-    cards::bites(play.game, play.board(), Card { deck: CardDeck::Agenda, number: agenda.0 }, seat)
 }
 
 /// What was accepted is carried out.
@@ -153,6 +149,10 @@ impl Run<Knights> for Enact {
             AgendaKind::Charge => {
                 play.board_mut().baron_mut(baron).charges.push(agenda);
                 play.tell(Event::ChargeGiven { seat: baron, agenda });
+                // WK-ASSEMBLY-01, WK-VOTE-10: one that keeps its holder away does so at once.
+                if play.game.is_kept_away(play.board(), baron) {
+                    play.board_mut().assembly.leave(baron);
+                }
                 // WK-AGENDA-04
                 if play.board().baron(baron).charges.len() > 3 {
                     return play.push(ChargeDiscard { seat: baron });

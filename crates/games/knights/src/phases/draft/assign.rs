@@ -106,7 +106,7 @@ impl Step<Knights> for Assign {
         if let Some(troops) = play.board_mut().troops_mut(army) {
             troops.insert(self.troop);
         }
-        play.tell(Event::Assigned { seat, troop: self.troop.kind(), army });
+        play.tell(Event::Assigned { seat, troop: self.troop.kind(), army, rule: self.id() });
         play.pop()
     }
 }

@@ -31,9 +31,10 @@ impl Draft {
     pub const FIRST: Draft = Draft { came: SeatSet::EMPTY };
 
     /// May he announce that he hires several of one nationality (WK-DRAFT-08, WK-DRAFT-09)?
-    fn may_announce(self, game: &Knights, board: &Board, seat: Seat, nation: Nation) -> bool {
+    fn may_announce(self, game: &Knights, board: &Board, seat: Seat, nation: Nation) -> Result<(), Reason> {
+        let not_offered = Err(Reason::NotOffered { rule: rules::WK_DRAFT_08 });
         if self.came.has(seat) || board.markers_of(seat) < 2 {
-            return false;
+            return not_offered;
         }
         let mut prices: table::Stack<u16, 16> = board
             .mercenaries
@@ -44,7 +45,10 @@ impl Draft {
             .collect();
         prices.sort_unstable();
         // Two of them at least, which he can pay, if need be against a Law (WK-BAN-05).
-        prices.len() >= 2 && prices[0] + prices[1] <= board.baron(seat).crowns
+        match prices[..] {
+            [first, second, ..] => board.can_pay(seat, first + second, rules::WK_DRAFT_10),
+            _ => not_offered,
+        }
     }
 }
 
@@ -97,8 +101,7 @@ impl Step<Knights> for Draft {
             return Ok(());
         }
         if let Answer::Nation(nation) = answer {
-            let may = self.may_announce(game, board, seat, nation);
-            return if may { Ok(()) } else { Err(Reason::NotOffered { rule: rules::WK_DRAFT_08 }) };
+            return self.may_announce(game, board, seat, nation);
         }
         let Answer::Hire(kind, stance) = answer else {
             return Err(Reason::NotAsked { rule: rules::WK_DRAFT_02 });
@@ -173,7 +176,7 @@ fn hire<C: Chance, S: Sink<Event>>(
     }
     play.pay(seat, Resource::Crowns, price, rules::WK_DRAFT_03);
     play.board_mut().mercenaries.offer.remove(troop);
-    play.tell(Event::Hired { seat, troop: kind });
+    play.tell(Event::Hired { seat, troop: kind, rule: rules::WK_DRAFT_02 });
     play.push(Assign { seat, troop, rule: AssignRule::Draft })
 }
 
@@ -183,6 +186,6 @@ fn finish<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let left = std::mem::replace(&mut mercenaries.offer, Troops::NONE);
     mercenaries.deck = mercenaries.deck.or(left);
     play.tell(Event::DraftOver);
-    play.offer_mercenaries();
+    play.offer_mercenaries(rules::WK_DRAFT_17);
     play.pop()
 }

@@ -89,7 +89,7 @@ fn exhausted_cards_lie_face_down_and_others_do_not() {
 
 #[test]
 fn a_trebuchet_breaches_what_is_assaulted() {
-    ledger::proves!("CG-TECH-10", "WK-ASSAULT-09", "WK-FORTIFY-07");
+    ledger::proves!("CG-TECH-10", "WK-ASSAULT-09", "WK-FORTIFY-07", "WK-STRONGHOLD-05");
     let used = |scene: Scene, place: &str, how: &str| {
         let scene = scene.owns(0, "ad_trebuchet").noble(0, "circle", place, "mc_english_200");
         let mut t = scene.attacks(0, place, how);
@@ -103,6 +103,10 @@ fn a_trebuchet_breaches_what_is_assaulted() {
     let fortified = four().city(1, "monz").fortified("monz").breaches("monz", 2);
     let t = used(fortified, "monz", "city/monz manner/assault");
     assert!(!t.city("monz").is_fortified && t.city("monz").breaches == 2, "down to zero");
+    // WK-STRONGHOLD-05: the last of the walls, and nobody behind them.
+    let t = used(four().so(|b| b.barons[1].stronghold.breaches = 3), "h31", "stronghold-of/1 manner/assault");
+    assert_eq!((t.baron(1).stronghold.area, t.tokens(0, "circle")), (None, 0), "it falls at once");
+    assert_eq!(t.state.fate.count(knights::board::DECK), t.game().fate_count(), "no card is shown");
     // Not in the open field, nor for who defends.
     let scene = four().owns(0, "ad_trebuchet").noble(0, "circle", "h22", "mc_english_200");
     let mut t = scene.noble(1, "circle", "h22", "rg_50").attacks(0, "h22", "seat/1 manner/field");

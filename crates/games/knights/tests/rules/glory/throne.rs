@@ -164,6 +164,26 @@ fn who_takes_the_kings_stronghold_takes_his_crown() {
 }
 
 #[test]
+fn who_dies_far_from_the_battle_is_not_ransomed() {
+    ledger::proves!("CG-R-43", "WK-AGENDA-02");
+    let scene = king()
+        .so(|b| (b.king, b.barons[1].stronghold.sieges[0]) = (Some(Seat(1)), 1))
+        .noble(1, "circle", "h12", "ka_2 rg_50")
+        .tokens(1, "circle", 1)
+        .laws("ag_ransom")
+        .crowns(1, 5);
+    let scene = scene.noble(0, "star", "h31", "mc_english_200 mc_swiss_200 mc_lombard_200");
+    let mut t = scene.attacks(0, "h31", "stronghold-of/1 manner/siege");
+    t.all(0, ["noble/red_star", "done"]);
+    t.idle_until(&["stronghold/red"], |t| {
+        assert_ne!(t.prompt(1).message.key, "prompt-law", "a Law on those who die in battle");
+        t.state.board.battle.manner.is_none()
+    });
+    assert_eq!(t.place(1, "circle"), knights::board::Place::Off, "without the King's men he is beaten");
+    assert_eq!((t.crowns(0), t.crowns(1)), (2, 3), "half of what the King had, and no ransom");
+}
+
+#[test]
 fn the_end_of_a_kings_game_is_scored_as_usual() {
     ledger::proves!("CG-KING-17", "CG-KING-18", "CG-KING-19", "CG-R-44");
     let both = Options { king: true, missions: true, ..Options::default() };
