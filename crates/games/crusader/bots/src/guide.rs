@@ -3,9 +3,10 @@
 use super::cards::{self, Prospects};
 use super::evaluation::{Position, ROUND, WEIGHTS};
 use super::eyes::{Eyes, Secrets};
+use super::outlook::Outlook;
 use super::temper::Temper;
 use super::{seneschal, war};
-use bots::search::{Guide, Order, Orders, Policy, around, spread};
+use bots::search::{Evaluation, Guide, Order, Orders, Policy, around, spread};
 use crusader::Crusader;
 use crusader::answer::Answer;
 use crusader::board::State;
@@ -34,26 +35,66 @@ impl Policy<Crusader> for AsSeneschal {
     }
 }
 
+/// Which questions are weighed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Scope {
+    /// Those on which games turn: cards, targets, marriages, what gold is spent for.
+    Main,
+    /// All.
+    All,
+}
+
 /// What a seneschal of this temper would answer, and other answers.
-struct AroundSeneschal(&'static Temper);
+pub struct AroundSeneschal {
+    /// How he weighs things.
+    pub temper: &'static Temper,
+    /// Where he is doubted.
+    pub scope: Scope,
+    /// So many answers are weighed beside his.
+    pub most: usize,
+}
 
 impl Orders<Crusader> for AroundSeneschal {
     fn orders(&self, game: &Crusader, view: &View, answers: &[Answer]) -> Vec<Order<Answer>> {
         let Observer::Seat(seat) = view.observer else { return Vec::new() };
-        let eyes = Eyes::told(game, view, seat, answers, self.0);
-        around(seneschal::answer(&eyes), &others(&eyes), MOST)
+        let eyes = Eyes::told(game, view, seat, answers, self.temper);
+        let others = ranked(&eyes).unwrap_or_else(|| match self.scope {
+            Scope::Main => main(&eyes, self.most),
+            Scope::All => next_best(&eyes, self.most + 1),
+        });
+        around(seneschal::answer(&eyes), &others, self.most)
     }
 }
 
-/// What else is weighed at the questions on which games turn: cards, targets, marriages, what gold is spent for.
-fn others(eyes: &Eyes<'_>) -> Vec<Answer> {
+/// Where he puts a number on every answer: the best first.
+fn ranked(eyes: &Eyes<'_>) -> Option<Vec<Answer>> {
     match eyes.board.frame() {
-        Frame::DrawHand(_) => eyes.ranked(|answer| cards::hand_worth(eyes, answer)),
+        Frame::DrawHand(_) => Some(eyes.ranked(|answer| cards::hand_worth(eyes, answer))),
         Frame::PickPair => {
             let prospects = Prospects::of(eyes);
-            eyes.ranked(|answer| prospects.pair(answer))
+            Some(eyes.ranked(|answer| prospects.pair(answer)))
         }
-        Frame::Announce => eyes.ranked(|answer| war::attack_worth(eyes, answer)),
+        Frame::Announce => Some(eyes.ranked(|answer| war::attack_worth(eyes, answer))),
+        _ => None,
+    }
+}
+
+/// What he would answer, what he would answer if that were not allowed, and so on; then some of each part of what he thinks nothing of.
+fn next_best(eyes: &Eyes<'_>, most: usize) -> Vec<Answer> {
+    let (mut left, mut ranked) = (eyes.answers.to_vec(), Vec::new());
+    while ranked.len() < most {
+        let eyes = Eyes { answers: &left, ..*eyes };
+        let Some(next) = seneschal::decide(&eyes).filter(|next| left.contains(next)) else { break };
+        left.retain(|answer| *answer != next);
+        ranked.push(next);
+    }
+    ranked.extend(spread(&left, most - ranked.len()));
+    ranked
+}
+
+/// Other answers to the questions on which games turn: cards, targets, marriages, what gold is spent for.
+fn main(eyes: &Eyes<'_>, most: usize) -> Vec<Answer> {
+    match eyes.board.frame() {
         Frame::Actions(_)
         | Frame::Invest
         | Frame::Castles(_)
@@ -69,7 +110,7 @@ fn others(eyes: &Eyes<'_>) -> Vec<Answer> {
         | Frame::Called
         | Frame::Counter(_)
         | Frame::Send(_)
-        | Frame::Choosing(_) => spread(eyes.answers, MOST),
+        | Frame::Choosing(_) => spread(eyes.answers, most),
         _ => Vec::new(),
     }
 }
@@ -77,21 +118,27 @@ fn others(eyes: &Eyes<'_>) -> Vec<Answer> {
 /// The help for the strongest.
 #[must_use]
 pub fn guide() -> Guide<Crusader> {
-    with(&Temper::KEEN)
+    let orders = AroundSeneschal { temper: &Temper::KEEN, scope: Scope::All, most: MOST };
+    with(&Temper::KEEN, Arc::new(Outlook::FITTED), orders)
 }
 
-/// The help for the level below: rules of thumb as plain as the seneschal's.
+/// The help for the level below: rules of thumb as plain as the seneschal's, and fewer questions.
 #[must_use]
 pub fn lesser() -> Guide<Crusader> {
-    with(&Temper::PLAIN)
+    let orders = AroundSeneschal { temper: &Temper::PLAIN, scope: Scope::Main, most: MOST };
+    with(&Temper::PLAIN, Arc::new(Position { weights: WEIGHTS }), orders)
 }
 
-fn with(temper: &'static Temper) -> Guide<Crusader> {
+fn with(
+    temper: &'static Temper,
+    evaluation: Arc<dyn Evaluation<Crusader>>,
+    orders: AroundSeneschal,
+) -> Guide<Crusader> {
     Guide {
-        evaluation: Some(Arc::new(Position { weights: WEIGHTS })),
+        evaluation: Some(evaluation),
         horizon: Some(ROUND),
         policy: Some(Arc::new(AsSeneschal(temper))),
-        orders: Some(Arc::new(AroundSeneschal(temper))),
+        orders: Some(Arc::new(orders)),
         explore: 0.6,
         doubt: 1.0,
         // Below the root the seneschal is trusted.

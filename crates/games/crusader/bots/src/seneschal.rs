@@ -31,7 +31,8 @@ pub(super) fn answer(eyes: &Eyes<'_>) -> Answer {
     decide(eyes).filter(|answer| eyes.answers.contains(answer)).unwrap_or_else(|| eyes.harmless())
 }
 
-fn decide(eyes: &Eyes<'_>) -> Option<Answer> {
+/// What he thinks of, legal or not.
+pub(super) fn decide(eyes: &Eyes<'_>) -> Option<Answer> {
     match eyes.board.frame() {
         Frame::FreeCastle(_) => eyes.best_land(|land| 1.0 + eyes.exposure(land) as f64),
         Frame::BonusDeck(_) => cards::bonus(eyes),

@@ -31,7 +31,8 @@ pub(super) fn answer(eyes: &Eyes<'_>) -> Answer {
     decide(eyes).filter(|answer| eyes.answers.contains(answer)).unwrap_or_else(|| eyes.harmless())
 }
 
-fn decide(eyes: &Eyes<'_>) -> Option<Answer> {
+/// What he thinks of, legal or not.
+pub(super) fn decide(eyes: &Eyes<'_>) -> Option<Answer> {
     match eyes.board.frame() {
         Frame::FirstTroops(_) => setup::first_troops(eyes),
         Frame::PlaceStrongholds(_) => setup::stronghold(eyes),

@@ -5,7 +5,7 @@ use knights::Knights;
 use knights::answer::{Answer, Word};
 use knights::board::{Army, Baron, Board, Hidden, Site};
 use knights::content::{AreaId, Areas, CityId, MissionId, NobleId, Nobles, TroopKind};
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
 use table::Seat;
 
 /// A question, and all that he knows.
@@ -23,6 +23,10 @@ pub(super) struct Eyes<'a> {
     pub leader: Option<Seat>,
     /// Where one can go from each area with one card, once it was asked.
     near: OnceCell<[Areas; AreaId::COUNT]>,
+    /// The strength of each Noble's army, once it was asked.
+    strengths: [Cell<Option<u16>>; NobleId::COUNT],
+    /// What each city is worth, once it was asked.
+    prizes: [Cell<Option<f64>>; CityId::COUNT],
 }
 
 impl<'a> Eyes<'a> {
@@ -35,8 +39,19 @@ impl<'a> Eyes<'a> {
         answers: &'a [Answer],
         temper: &'a Temper,
     ) -> Eyes<'a> {
-        let mut eyes =
-            Eyes { game, board, own, me, answers, temper, left: 1.0, leader: None, near: OnceCell::new() };
+        let mut eyes = Eyes {
+            game,
+            board,
+            own,
+            me,
+            answers,
+            temper,
+            left: 1.0,
+            leader: None,
+            near: OnceCell::new(),
+            strengths: [const { Cell::new(None) }; NobleId::COUNT],
+            prizes: [const { Cell::new(None) }; CityId::COUNT],
+        };
         eyes.left = eyes.rounds_left();
         let lead = |seat: &Seat| (eyes.standing(*seat) * 100.0) as i64;
         eyes.leader = eyes.rivals().max_by_key(lead);
@@ -129,7 +144,22 @@ impl Eyes<'_> {
 
     /// Fighting strength of a Noble's army.
     pub fn strength(&self, noble: NobleId) -> u16 {
-        self.game.army_strength(self.board, Army::Noble(noble))
+        let known = &self.strengths[noble.index()];
+        known.get().unwrap_or_else(|| {
+            let strength = self.game.army_strength(self.board, Army::Noble(noble));
+            known.set(Some(strength));
+            strength
+        })
+    }
+
+    /// What it is worth to take or to keep a city.
+    pub fn prize(&self, city: CityId) -> f64 {
+        let known = &self.prizes[city.index()];
+        known.get().unwrap_or_else(|| {
+            let prize = self.worth_of(city);
+            known.set(Some(prize));
+            prize
+        })
     }
 
     /// The city of an area, if it stands.

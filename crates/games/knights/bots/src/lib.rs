@@ -3,7 +3,7 @@
 //! The castellan decides every question by rules of thumb: `eyes` is what he sees, `worth` what things are worth to him in crowns (`temper` holds the numbers),
 //! `quick` what battles bring, `blows` whom he attacks, `lure` what draws his Nobles across the map, `orders` where they go, `plan` which
 //! cards he plans (`memo` spares him to think the same twice), and so on by chapter: `setup`, `troops`, `battle`, `assembly` with `agendas`, `events`, `expeditions`, `realm`, `glory`. Searchers are helped
-//! by `guide`: `evaluation` judges positions, and the castellan plays them on.
+//! by `guide`: `evaluation` and, more closely, `outlook` judge positions, and the castellan plays them on.
 
 mod agendas;
 mod assembly;
@@ -19,6 +19,7 @@ pub mod guide;
 mod lure;
 mod memo;
 mod orders;
+pub mod outlook;
 mod plan;
 mod quick;
 mod realm;
@@ -39,10 +40,7 @@ pub const PLAYERS: Opponents<Knights> = Opponents {
         Level::RANDOM,
         Level::heuristic("castellan"),
         Level::search("banneret", Effort { iterations: 120, most: 120, depth: 1, workers: 1, seconds: 1 }),
-        Level::search(
-            "palatine",
-            Effort { iterations: 1_600, most: 16_000, depth: 1, workers: 2, seconds: 2 },
-        ),
+        Level::search("palatine", Effort { iterations: 900, most: 16_000, depth: 1, workers: 2, seconds: 2 }),
     ],
     heuristic: || Box::new(Castellan { temper: &Temper::PLAIN }),
     guide: guide::guide,

@@ -84,6 +84,7 @@ pub(super) fn plans(eyes: &Eyes<'_>) -> Vec<Vec<Answer>> {
             plans.push(by_urgency(changed));
         }
     }
+    plans.extend(exchanges(own));
     let mut orders: Vec<Vec<Answer>> = Vec::new();
     for plan in plans {
         let order = picks(plan);
@@ -92,6 +93,24 @@ pub(super) fn plans(eyes: &Eyes<'_>) -> Vec<Vec<Answer>> {
         }
     }
     orders
+}
+
+/// The same cards, two of different stacks exchanged.
+fn exchanges(own: [Hand; 3]) -> Vec<[Hand; 3]> {
+    let mut plans = Vec::new();
+    for (one, other) in [(0, 1), (1, 2), (0, 2)] {
+        for sooner in own[one].iter() {
+            for later in own[other].iter() {
+                let mut plan = own;
+                plan[one].remove(sooner);
+                plan[other].remove(later);
+                plan[one].add(later);
+                plan[other].add(sooner);
+                plans.push(plan);
+            }
+        }
+    }
+    plans
 }
 
 /// A plan, pick by pick.

@@ -1,7 +1,7 @@
 //! What things are worth to him, in crowns: Influence about four, Faith three.
 
 use super::eyes::Eyes;
-use knights::board::{Army, Site};
+use knights::board::Site;
 use knights::content::{AreaId, CityId, NobleId, TroopKind};
 use table::Seat;
 
@@ -40,8 +40,8 @@ impl Eyes<'_> {
         (1.0 / rivals + lead).min(1.0)
     }
 
-    /// What it is worth to take or to keep a city.
-    pub fn prize(&self, city: CityId) -> f64 {
+    /// What it is worth to take or to keep a city, thought about anew.
+    pub(super) fn worth_of(&self, city: CityId) -> f64 {
         let left = self.left;
         let upkeep = if city.is_overseas() { 0.0 } else { self.temper.vote * left };
         let holding = self.temper.influence * left + self.temper.income * self.income(city) * left + upkeep;
@@ -145,7 +145,7 @@ impl Eyes<'_> {
                     .is_some_and(|from| from == area || self.is_near(from, area))
             };
             let armies = self.board.nobles_of(seat).filter(near);
-            armies.map(|noble| self.game.army_strength(self.board, Army::Noble(noble))).sum::<u16>()
+            armies.map(|noble| self.strength(noble)).sum::<u16>()
         };
         let most = self.rivals().map(by).max().unwrap_or(0);
         if most > 0 { most + self.game.components().numbers.commander } else { 0 }
