@@ -17,6 +17,7 @@ pub fn of(sight: &Sight<'_>) -> Vec<Detail> {
     chapter(&mut page, texts.get("wk-panel-cards"), cards::in_full(sight));
     chapter(&mut page, texts.get("field-market"), market(sight));
     chapter(&mut page, texts.get("field-targets"), targets(sight));
+    piles(&mut page, sight);
     for baron in &sight.shown.barons {
         chapter(&mut page, barons::title(sight, baron), barons::estate(sight, baron));
     }
@@ -43,6 +44,19 @@ fn chapter(page: &mut Vec<Detail>, title: String, texts: impl IntoIterator<Item 
 
 fn in_words(sight: &Sight<'_>, element: &Element) -> String {
     format!("{}: {}", sight.name(element), sight.texts().about(element))
+}
+
+/// What is used up or discarded and lies open.
+fn piles(page: &mut Vec<Detail>, sight: &Sight<'_>) {
+    let open = &sight.shown.open;
+    let agendas: Vec<Element> = open.discards.iter().map(|agenda| agenda.element()).collect();
+    let events: Vec<Element> = open.events_used.iter().map(|event| event.element()).collect();
+    for (title, cards) in [("field-discards", agendas), ("field-events-used", events)] {
+        chapter(page, sight.texts().get(title), (!cards.is_empty()).then(|| sight.names(cards)));
+    }
+    let lost = &open.mercenaries_lost;
+    let lost = (!lost.is_empty()).then(|| sight.troops(lost));
+    chapter(page, sight.texts().get("field-mercenaries-lost"), lost);
 }
 
 /// Mercenaries on offer, with what they cost.
@@ -74,7 +88,8 @@ fn goal(sight: &Sight<'_>) -> Option<String> {
 /// Cards that lie open, each once.
 fn in_play(sight: &Sight<'_>) -> Vec<Element> {
     let shown = &sight.shown;
-    let mut all: Vec<Element> = shown.lasting.iter().map(|event| event.element()).collect();
+    let mut all: Vec<Element> = shown.open.in_force.iter().map(|event| event.event.element()).collect();
+    all.extend(shown.open.event.iter().map(|event| event.event.element()));
     all.extend(shown.laws.iter().chain(&shown.agendas).map(|agenda| agenda.element()));
     all.extend(shown.nobles.iter().filter_map(|noble| noble.office).map(knights::content::AgendaId::element));
     for baron in &shown.barons {

@@ -260,7 +260,10 @@ impl Face<Knights> for Board {
     }
 
     fn is_heading(&self, event: &Event) -> bool {
-        matches!(event, Event::RoundBegan { .. } | Event::PhaseBegan { .. } | Event::UpkeepBegan)
+        matches!(
+            event,
+            Event::RoundBegan { .. } | Event::PhaseBegan { .. } | Event::DraftBegan | Event::UpkeepBegan
+        )
     }
 }
 

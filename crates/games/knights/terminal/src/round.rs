@@ -2,7 +2,7 @@
 
 use super::sight::{Sight, told};
 use knights::board::{Marker, Phase};
-use knights::content::{Colour, Expedition};
+use knights::content::{CityId, Colour, Expedition, Nation, NobleId};
 use ratatui::layout::Rect;
 use table::{Element, Seat};
 use terminal::face::Canvas;
@@ -19,6 +19,7 @@ pub fn in_full(sight: &Sight<'_>) -> Vec<String> {
     let mut sentences = vec![special_phases(sight), stacks(sight), mercenaries(sight)];
     sentences.push(expeditions(sight));
     sentences.push(events(sight));
+    sentences.extend(drawn(sight));
     if !sight.shown.thinking.is_empty() {
         let names = sight.seats(sight.shown.thinking);
         sentences.insert(0, sight.say("wk-thinking", &[("names", names.into())]));
@@ -109,7 +110,43 @@ fn events(sight: &Sight<'_>) -> String {
     let args = [
         ("back", back.into()),
         ("left", sight.shown.events_left.into()),
-        ("lasting", sight.names(sight.shown.lasting.iter().map(|event| event.element())).into()),
+        ("lasting", in_force(sight).into()),
     ];
     sight.say("wk-events", &args)
+}
+
+/// Events in force, each with whom or what it struck.
+fn in_force(sight: &Sight<'_>) -> String {
+    let told = sight.shown.open.in_force.iter().map(|event| {
+        let struck = [event.noble.map(NobleId::element), event.city.map(CityId::element)];
+        let mut struck: Vec<String> = struck.iter().flatten().map(|thing| sight.name(thing)).collect();
+        let is_for_all = sight.view.game().components().events[event.event.index()].colour == Colour::Blue;
+        if struck.is_empty() && !is_for_all {
+            struck.push(sight.scene.name(event.drawer));
+        }
+        let name = sight.name(&event.event.element());
+        if struck.is_empty() { name } else { format!("{name} ({})", struck.join(", ")) }
+    });
+    let told: Vec<String> = told.collect();
+    if told.is_empty() { "–".to_owned() } else { told.join(", ") }
+}
+
+/// The Event that may still be cancelled: whom it would strike, and what was offered.
+fn drawn(sight: &Sight<'_>) -> Option<String> {
+    let event = sight.shown.open.event.as_ref()?;
+    let struck = event.picked.iter().flat_map(|picked| {
+        [
+            picked.noble.map(NobleId::element),
+            picked.city.map(CityId::element),
+            picked.nation.map(Nation::element),
+            picked.expedition.map(Expedition::element),
+        ]
+    });
+    let args = [
+        ("event", sight.name(&event.event.element()).into()),
+        ("name", sight.scene.name(event.drawer).into()),
+        ("struck", sight.names(struck.flatten()).into()),
+        ("faith", event.offers.iter().map(|faith| u16::from(*faith)).sum::<u16>().into()),
+    ];
+    Some(sight.say("wk-event-drawn", &args))
 }

@@ -158,6 +158,7 @@ fn words(app: &App<Knights>, shown: &Shown) -> Vec<String> {
         event_back: _,
         events_left,
         lasting,
+        open,
         agendas,
         laws,
         advancements,
@@ -169,6 +170,9 @@ fn words(app: &App<Knights>, shown: &Shown) -> Vec<String> {
         plan,
         fate_hand: _,
         mission,
+        // The own Votes stand with those of the others in the Assembly.
+        ballot: _,
+        written: _,
         forbidden: _,
         is_glory: _,
         target,
@@ -247,6 +251,11 @@ fn words(app: &App<Knights>, shown: &Shown) -> Vec<String> {
         words.extend((fleet.spot > 0).then(|| element(expedition.element())));
     }
     words.extend(lasting.iter().map(|event| element(event.element())));
+    words.extend(open.event.iter().map(|event| element(event.event.element())));
+    words.extend(open.in_force.iter().map(|event| element(event.event.element())));
+    words.extend(open.events_used.iter().map(|event| element(event.element())));
+    words.extend(open.discards.iter().map(|agenda| element(agenda.element())));
+    words.extend(open.mercenaries_lost.iter().map(|troop| texts.brief(&troop.element())));
     words.extend(agendas.iter().chain(laws).map(|agenda| element(agenda.element())));
     words.extend(advancements.iter().map(|advancement| element(advancement.element())));
     words.extend(
