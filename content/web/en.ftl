@@ -237,6 +237,7 @@ web-over-won = { $count ->
    *[other] { $names } share the victory
 }
 web-over-winner = winner
+web-sources = Where the points came from
 web-rematch = Play again
 web-rematch-join = To the next game
 web-how = How it went
@@ -315,80 +316,6 @@ web-sign-out = Sign out
 web-sign-out-guest = Careful: a guest who signs out cannot come back without a code.
 web-forget = Delete my account
 web-forget-sure = Yes, delete everything
-
-## Options of Warlords of Europe
-
-web-option-warlords-scenario = Scenario
-web-option-warlords-scenario-standard = as the rulebook says
-web-option-warlords-scenario-hard = hard and faster (3 or 4 players)
-web-option-warlords-scenario-long = hard and longer (3 players)
-web-option-warlords-scenario-inner = inner kingdoms, whole map (4 players)
-web-option-warlords-scenario-random = random kingdoms
-web-option-warlords-scenario-agreed = any kingdoms, whole map
-web-option-warlords-retreat = Retreat
-web-option-warlords-retreat-split = to several fiefs
-web-option-warlords-retreat-one-fief = all to one fief
-web-option-warlords-bonus-on-tie = Castle bonus when tied for most fiefs
-web-option-warlords-bonus-on-tie-nothing = none
-web-option-warlords-bonus-on-tie-bonus = 6 gold
-web-option-warlords-unlimited-recruits-in = Any number of recruits in
-web-option-warlords-unlimited-recruits-in-any-castle = any castle, from its second round
-web-option-warlords-unlimited-recruits-in-finished-castle = finished castles only
-web-option-warlords-castle-supply = Castles
-web-option-warlords-castle-supply-shared = 12 for all
-web-option-warlords-castle-supply-unlimited = without limit
-web-option-warlords-two-player-hold = Two players: all castles must be kept
-web-option-warlords-two-player-hold-opponent-turn = through a turn of the opponent
-web-option-warlords-two-player-hold-whole-round = through a whole round
-web-option-warlords-warlords-while-captive = Warlords bought while one is captive
-web-option-warlords-warlords-while-captive-none = none
-web-option-warlords-warlords-while-captive-within-limit = as many as there are pieces
-web-option-warlords-random-starts = Random kingdoms
-web-option-warlords-random-starts-any = any
-web-option-warlords-random-starts-not-adjacent = not next to each other
-web-option-warlords-rounds = Rounds (0: until somebody wins)
-
-## Options of Kingsburg: modules 1 to 6, then the scenario
-
-web-option-kingsburg-rows = Module 1: rows of buildings
-web-option-kingsburg-rows-five = five
-web-option-kingsburg-rows-seven = seven, with the additional lines
-web-option-kingsburg-rows-help = Two more rows: crafts that trade goods, and troops for the Winter.
-web-option-kingsburg-lines = Module 2: alternative lines
-web-option-kingsburg-lines-none = none
-web-option-kingsburg-lines-dealt = two each, by lot
-web-option-kingsburg-lines-drafted = two each, chosen in turn
-web-option-kingsburg-lines-help = Everybody may cover up to two rows with other buildings, so provinces differ.
-web-option-kingsburg-governors = Module 3: governors
-web-option-kingsburg-governors-none = none
-web-option-kingsburg-governors-dealt = three dealt, one kept
-web-option-kingsburg-governors-auction = auction for VP
-web-option-kingsburg-governors-help = Each player has a governor with a power of its own, for the whole game.
-web-option-kingsburg-fate = Module 4: Fate cards
-web-option-kingsburg-fate-off = none
-web-option-kingsburg-fate-on = one each year
-web-option-kingsburg-fate-help = A card changes the rules of every year, the same for all.
-web-option-kingsburg-reinforcements = Module 5: the King's reinforcements
-web-option-kingsburg-reinforcements-die = one die for everybody
-web-option-kingsburg-reinforcements-tokens = request tokens, in secret
-web-option-kingsburg-reinforcements-help = With tokens everybody asks in secret for 0 to 4 soldiers; each token serves once.
-web-option-kingsburg-caprices = Module 6: Caprice tiles
-web-option-kingsburg-caprices-none = none
-web-option-kingsburg-caprices-court = one more each season
-web-option-kingsburg-caprices-restoration = Restoration: one fewer each season
-web-option-kingsburg-caprices-help = Tiles cover Advisors, who then help in another way.
-web-option-kingsburg-scenario = Scenario
-web-option-kingsburg-scenario-none = none
-web-option-kingsburg-scenario-random = by lot
-web-option-kingsburg-scenario-goblin-valley = Goblin Valley
-web-option-kingsburg-scenario-long-siege = The Long Siege
-web-option-kingsburg-scenario-kings-wager = The King's Wager
-web-option-kingsburg-scenario-seers-warning = The Seer's Warning
-web-option-kingsburg-scenario-help = A rule of its own for the whole game.
-web-option-kingsburg-scenario-goblin-valley-help = { scenario-goblin_valley-text }
-web-option-kingsburg-scenario-long-siege-help = { scenario-long_siege-text }
-web-option-kingsburg-scenario-kings-wager-help = { scenario-kings_wager-text }
-web-option-kingsburg-scenario-seers-warning-help = { scenario-seers_warning-text }
 
 # What one does without being asked.
 web-acts = You can also …

@@ -194,7 +194,7 @@ web-refuse = No
 web-agreed = Hai detto di sì.
 web-sending = La tua risposta è in viaggio …
 web-watching = Stanno giocando gli altri …
-web-waiting-for = Si aspetta { $names }
+web-waiting-for = In attesa di { $names }
 web-waited = deve giocare
 web-skip-steps = Salta
 web-link-lost = La connessione è caduta; riprovo. Niente di ciò che hai fatto va perso.
@@ -237,6 +237,7 @@ web-over-won = { $count ->
    *[other] Vincono insieme { $names }
 }
 web-over-winner = vince
+web-sources = Da dove vengono i punti
 web-rematch = Gioca ancora
 web-rematch-join = Alla prossima partita
 web-how = Com'è andata
@@ -315,80 +316,6 @@ web-sign-out = Esci
 web-sign-out-guest = Attenzione: un ospite che esce non può tornare senza un codice.
 web-forget = Cancella il mio profilo
 web-forget-sure = Sì, cancella tutto
-
-## Scelte di Warlords of Europe
-
-web-option-warlords-scenario = Scenario
-web-option-warlords-scenario-standard = come da regolamento
-web-option-warlords-scenario-hard = difficile e più veloce (3 o 4 giocatori)
-web-option-warlords-scenario-long = difficile e più lunga (3 giocatori)
-web-option-warlords-scenario-inner = regni interni, mappa intera (4 giocatori)
-web-option-warlords-scenario-random = regni a sorte
-web-option-warlords-scenario-agreed = regni a scelta, mappa intera
-web-option-warlords-retreat = Ritirata
-web-option-warlords-retreat-split = in più feudi
-web-option-warlords-retreat-one-fief = tutti in un feudo
-web-option-warlords-bonus-on-tie = Bonus castello a pari feudi
-web-option-warlords-bonus-on-tie-nothing = nessuno
-web-option-warlords-bonus-on-tie-bonus = 6 ori
-web-option-warlords-unlimited-recruits-in = Reclute senza limite
-web-option-warlords-unlimited-recruits-in-any-castle = in ogni castello, dal suo secondo giro
-web-option-warlords-unlimited-recruits-in-finished-castle = solo nei castelli completi
-web-option-warlords-castle-supply = Castelli
-web-option-warlords-castle-supply-shared = 12 in tutto
-web-option-warlords-castle-supply-unlimited = senza limite
-web-option-warlords-two-player-hold = In due: tutti i castelli vanno tenuti
-web-option-warlords-two-player-hold-opponent-turn = per un turno dell'avversario
-web-option-warlords-two-player-hold-whole-round = per un giro intero
-web-option-warlords-warlords-while-captive = Condottieri comprati mentre uno è prigioniero
-web-option-warlords-warlords-while-captive-none = nessuno
-web-option-warlords-warlords-while-captive-within-limit = finché ci sono pedine
-web-option-warlords-random-starts = Regni a sorte
-web-option-warlords-random-starts-any = qualsiasi
-web-option-warlords-random-starts-not-adjacent = non confinanti
-web-option-warlords-rounds = Giri (0: finché qualcuno vince)
-
-## Scelte di Kingsburg: moduli da 1 a 6, poi lo scenario
-
-web-option-kingsburg-rows = Modulo 1: file di edifici
-web-option-kingsburg-rows-five = cinque
-web-option-kingsburg-rows-seven = sette, con le file aggiuntive
-web-option-kingsburg-rows-help = Due file in più: botteghe che scambiano merci e truppe per l'Inverno.
-web-option-kingsburg-lines = Modulo 2: file alternative
-web-option-kingsburg-lines-none = nessuna
-web-option-kingsburg-lines-dealt = due a testa, a sorte
-web-option-kingsburg-lines-drafted = due a testa, scelte a turno
-web-option-kingsburg-lines-help = Ognuno può coprire fino a due file con altri edifici: le province diventano diverse.
-web-option-kingsburg-governors = Modulo 3: governatori
-web-option-kingsburg-governors-none = nessuno
-web-option-kingsburg-governors-dealt = tre a testa, se ne tiene uno
-web-option-kingsburg-governors-auction = all'asta, in PV
-web-option-kingsburg-governors-help = Ogni giocatore ha un governatore con un potere proprio, per tutta la partita.
-web-option-kingsburg-fate = Modulo 4: carte Fato
-web-option-kingsburg-fate-off = nessuna
-web-option-kingsburg-fate-on = una ogni anno
-web-option-kingsburg-fate-help = Ogni anno una carta cambia le regole, uguale per tutti.
-web-option-kingsburg-reinforcements = Modulo 5: rinforzi del Re
-web-option-kingsburg-reinforcements-die = un dado per tutti
-web-option-kingsburg-reinforcements-tokens = gettoni richiesta, in segreto
-web-option-kingsburg-reinforcements-help = Con i gettoni ognuno chiede in segreto da 0 a 4 soldati; ogni gettone serve una volta sola.
-web-option-kingsburg-caprices = Modulo 6: tessere Capriccio
-web-option-kingsburg-caprices-none = nessuna
-web-option-kingsburg-caprices-court = una in più ogni stagione
-web-option-kingsburg-caprices-restoration = Restaurazione: una in meno ogni stagione
-web-option-kingsburg-caprices-help = Le tessere coprono i Consiglieri, che così aiutano in un altro modo.
-web-option-kingsburg-scenario = Scenario
-web-option-kingsburg-scenario-none = nessuno
-web-option-kingsburg-scenario-random = a sorte
-web-option-kingsburg-scenario-goblin-valley = La Valle dei Goblin
-web-option-kingsburg-scenario-long-siege = Il Lungo Assedio
-web-option-kingsburg-scenario-kings-wager = La Scommessa del Re
-web-option-kingsburg-scenario-seers-warning = Il Monito della Veggente
-web-option-kingsburg-scenario-help = Una regola propria per tutta la partita.
-web-option-kingsburg-scenario-goblin-valley-help = { scenario-goblin_valley-text }
-web-option-kingsburg-scenario-long-siege-help = { scenario-long_siege-text }
-web-option-kingsburg-scenario-kings-wager-help = { scenario-kings_wager-text }
-web-option-kingsburg-scenario-seers-warning-help = { scenario-seers_warning-text }
 
 # Quello che si fa senza che sia stato chiesto.
 web-acts = Puoi anche …

@@ -1,5 +1,6 @@
 // The ways in: every game on the first page and in Rules, icons at every address, own games that are over.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { answer, asked, numbers, person, state, table } from './table.js';
 
 const NAMES = {
@@ -54,6 +55,29 @@ async function chosen({ browser, url }) {
   await page.getByRole('link', { name: 'Play friends: Warlords of Europe' }).click();
   assert.equal(await page.getByLabel('Game', { exact: true }).inputValue(), 'warlords');
   assert.deepEqual(errors, []);
+}
+
+/** What a game can be played with and against has words in both languages: options, their values, bots. */
+async function worded({ browser, url }) {
+  const { page } = await person(browser, url, { name: 'Modulo' });
+  const { games } = await (await page.request.get('api/games')).json();
+  for (const lang of ['en', 'it']) {
+    for (const { name: game, options, choices, bots } of games.filter(({ name }) => name !== 'fair')) {
+      const files = [`web/${lang}.ftl`, `web/${game}/${lang}.ftl`].map((file) => readFileSync(new URL(`../../content/${file}`, import.meta.url), 'utf8'));
+      const known = new Set(files.join('\n').match(/^[\w-]+(?= =)/gm));
+      const values = Object.entries(choices).flatMap(([name, all]) => all.map((value) => `${name}-${value}`));
+      const wanted = [...[...Object.keys(options), ...values].map((name) => `web-option-${game}-${name.replaceAll('_', '-')}`), ...bots.map((bot) => `web-bot-${bot}`)];
+      assert.deepEqual(wanted.filter((key) => !known.has(key)), [], `${game} in ${lang}`);
+    }
+  }
+  // And they are shown: no name of a field is left.
+  for (const { name: game } of games) {
+    await page.goto(`new?game=${game}`);
+    await page.locator('form summary').first().click();
+    await page.locator('form details').first().locator('label').first().waitFor();
+    const labels = await page.locator('form details').first().locator('label, legend').allInnerTexts();
+    assert.ok(labels.length > 0 && labels.every((label) => !/_|^[a-z]/.test(label)), `${game}: ${labels.join('; ')}`);
+  }
 }
 
 /** Icons and manifest are found from an address that was loaded, and from one that the page went to by itself. */
@@ -181,6 +205,7 @@ async function words({ browser, url }) {
 export default [
   { name: 'every game is offered and has rules, in both languages', run: offered },
   { name: 'the game whose button is pressed is begun', run: chosen },
+  { name: 'every option and every bot has words, in both languages', run: worded },
   { name: 'icons and manifest load from every address', run: icons },
   { name: 'a long game: the log follows, the end takes nothing back, and it is found again', run: long },
   { name: 'many finished games come in pages', run: many },

@@ -1,4 +1,5 @@
-// Browser tests: npm run e2e -- --server PATH_TO_REAME [--only WORD] [--lanes N] ; npm run screens -- --server PATH_TO_REAME
+// Browser tests: npm run e2e -- --server PATH_TO_REAME [--only WORD] [--lanes N] [--dist] ; npm run screens -- --server PATH_TO_REAME
+// --dist: the client of web/dist, though the server has one in it.
 // REAME_URL: test the client that a running server serves, instead of web/dist.
 import { availableParallelism } from 'node:os';
 import { launch } from './browser.js';
@@ -28,7 +29,7 @@ const times = [];
 async function lane(queue, onFail) {
   const server = binary ? await start(binary) : null;
   // A server that has the client in it serves it itself.
-  const embeds = server && /html/.test((await fetch(`${server.url}/`)).headers.get('content-type') ?? '');
+  const embeds = server && !process.argv.includes('--dist') && /html/.test((await fetch(`${server.url}/`)).headers.get('content-type') ?? '');
   const web = server && !embeds ? await serve({ api: server.url }) : null;
   const url = process.env.REAME_URL ?? (embeds ? `${server.url}/` : web.url);
   const browser = await launch();

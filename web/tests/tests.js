@@ -519,6 +519,30 @@ async function steps({ browser, url }) {
   assert.deepEqual(errors, []);
 }
 
+/** All tabs of every game are in sight on a small phone, in both languages, and no two of them touch. */
+async function tabsInSight({ browser, url }) {
+  const bot = { kingsburg: 'steward', warlords: 'captain', crusader: 'seneschal', knights: 'castellan' };
+  for (const lang of ['en-GB', 'it-IT']) {
+    const { page, errors } = await person(browser, url, { name: lang, lang, width: 360, height: 740, touch: true });
+    for (const [game, name] of Object.entries(bot)) {
+      const { id } = await table(page, [{ kind: 'me' }, { kind: 'bot', bot: name }, { kind: 'bot', bot: name }], true, { game });
+      await page.goto(`tables/${id}`);
+      await asked(page);
+      const out = await page.evaluate(() => {
+        const words = [...document.querySelectorAll('[role=tab]')].map((tab) => ({ label: tab.innerText, box: tab.querySelector('span').getBoundingClientRect(), tab: tab.getBoundingClientRect() }));
+        const isOut = ({ box, tab }, at) => tab.left < 0 || tab.right > innerWidth + 0.5 || (at > 0 && box.left < words[at - 1].box.right + 3);
+        return [words.length, words.filter(isOut).map(({ label }) => label)];
+      });
+      assert.ok(out[0] >= 6, `${game} has ${out[0]} tabs`);
+      assert.deepEqual(out[1], [], `${game} in ${lang}`);
+      // The page itself has nothing to scroll.
+      const [high, seen] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+      assert.ok(high <= seen, `${game} is ${high} px high`);
+    }
+    assert.deepEqual(errors, []);
+  }
+}
+
 /** Every page, in a state worth looking at, but for those that only modules of Kingsburg have. */
 async function* plainPages(page) {
   yield ['home', ''];
@@ -622,6 +646,7 @@ export default [
   { name: 'the plain board', run: plain },
   { name: 'steps of the others: one by one, skipped, told on return', run: steps },
   { name: 'Warlords: a march and a battle on the map', run: march },
+  { name: 'all tabs are in sight on a phone', run: tabsInSight },
   { name: 'Italian at 1366 px: the tools stand in one line', run: oneLine },
   { name: 'every page: axe finds nothing in either theme, and all of it fits in the hand', long: true, run: everyPage(plainPages, 'Vista', 'both') },
   { name: 'every screen of the modules: axe finds nothing, and all of it fits in the hand', long: true, run: everyPage(screens, 'Veduta', 'in turns') },

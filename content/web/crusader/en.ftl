@@ -125,7 +125,7 @@ web-ck-check-against = { $name }: { $gold } gold against it
 web-ck-sacrificed = sacrificed
 web-ck-skip = Show all
 web-ck-gold-on-it = Gold on this check: { $gold }
-web-ck-chance = { $n } % chance
+web-ck-chance = { $n }% chance
 web-ck-put = { $gold ->
         [0] Draw without gold
        *[other] Put { $gold } gold on it
@@ -282,7 +282,7 @@ web-option-crusader-scenario-6 = 6: The Kingdom of Jerusalem, tournament version
 web-option-crusader-scenario-6-help = For three or four dynasties and two Eras; each begins with a Casus Belli against another.
 web-option-crusader-dynasties = Dynasties
 web-option-crusader-dynasties-help = Those without a seat are led by AIs, which follow their printed strategy.
-web-option-crusader-dynasties-usual = as many as the seats, three at least
+web-option-crusader-dynasties-usual = by the seats, at least three
 web-option-crusader-dynasties-3 = three
 web-option-crusader-dynasties-4 = four
 web-option-crusader-dynasties-5 = five
@@ -403,3 +403,15 @@ web-option-crusader-spare-ruler-in = may come with a dynasty that returns
 web-option-crusader-drop-franks = The Franks
 web-option-crusader-drop-franks-never = are always in play
 web-option-crusader-drop-franks-allowed = may be left out
+web-group-crusader-scenario = What is played
+web-group-crusader-people = Who leads whom
+web-group-crusader-readings = Readings of the rules
+
+# Bots
+web-bot-seneschal = Seneschal: plays well, at once
+web-bot-constable = Constable: thinks a moment, plays strongly
+web-bot-emperor = Emperor: thinks up to two seconds, plays very strongly
+
+# The end
+web-source-crusader-territories = Territories
+web-source-crusader-trophies = Trophies

@@ -193,3 +193,56 @@ web-wk-sign-victory = +1 Victory
 web-wk-sign-draw = Draw 1 Fate
 web-wk-sign-retreat = Retreat and Draw 1 Fate
 web-wk-sign-ship = Expedition
+
+# The form of a new table
+web-group-knights-length = How long
+web-group-knights-variants = Crown and Glory
+web-group-knights-optional = Optional rules
+web-group-knights-readings = Readings and limits
+web-option-knights-length = Length
+web-option-knights-length-short = short
+web-option-knights-length-short-help = 8 Influence for each Baron; with The King 6, up to 12.
+web-option-knights-length-standard = standard
+web-option-knights-length-standard-help = 10 Influence for each Baron; with The King 8, up to 16.
+web-option-knights-length-long = long
+web-option-knights-length-long-help = 12 Influence for each Baron; with The King 10, up to 20.
+web-option-knights-length-longest = as long as can be
+web-option-knights-length-longest-help = 15 Influence for each Baron; with The King 10, up to 20.
+web-option-knights-glory = For Glory
+web-option-knights-glory-help = New cards, Knowledge and Advancements.
+web-option-knights-missions = Missions
+web-option-knights-missions-help = Each Baron has a secret aim of his own.
+web-option-knights-king = The King
+web-option-knights-king-help = When the Influence is gone one Baron becomes King, and the game goes on.
+web-option-knights-heirs = Exchanging heirs
+web-option-knights-heirs-help = Every Noble has an heir, who can be given away as a hostage.
+web-option-knights-elimination = Player elimination
+web-option-knights-elimination-help = Whoever loses his stronghold is out.
+web-option-knights-might-is-right = Might is right
+web-option-knights-might-is-right-help = Only more than half of the cities win. Not with Missions or The King.
+web-option-knights-abandoned-nobles = Abandoned Nobles
+web-option-knights-abandoned-nobles-help = Nobles whose troops desert do not die.
+web-option-knights-miracles = Miracles can happen
+web-option-knights-miracles-help = An Event that lasts can be cancelled later, for 1 Faith more.
+web-option-knights-open-motions = Open Private Motions
+web-option-knights-open-motions-help = A Private Motion can also forbid something to everybody.
+web-option-knights-edition = Rulebook
+web-option-knights-edition-italian = the Italian one
+web-option-knights-edition-english = the English one with its FAQ
+web-option-knights-edition-help = It decides where the two differ.
+web-option-knights-walls-stand = Walls that stand count victories
+web-option-knights-walls-stand-help = Also when all Nobles behind them are dead.
+web-option-knights-rounds = Rounds at most
+web-option-knights-quiet-upkeeps = Upkeeps at most in which nobody takes Influence
+
+# Bots
+web-bot-castellan = Castellan: plays well, at once
+web-bot-banneret = Banneret: thinks a moment, plays strongly
+web-bot-palatine = Palatine: thinks up to two seconds, plays very strongly
+
+# The end
+web-score-knights = { $score } Influence
+web-source-knights-cities = Cities
+web-source-knights-king = The King
+web-source-knights-missions = Missions
+web-source-knights-cards = Cards

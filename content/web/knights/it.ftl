@@ -196,3 +196,56 @@ web-wk-sign-victory = +1 Vittoria
 web-wk-sign-draw = Pesca 1 Fato
 web-wk-sign-retreat = Ritirata e pesca 1 Fato
 web-wk-sign-ship = Spedizione
+
+# Il modulo di un nuovo tavolo
+web-group-knights-length = Quanto dura
+web-group-knights-variants = Crown and Glory
+web-group-knights-optional = Regole opzionali
+web-group-knights-readings = Interpretazioni e limiti
+web-option-knights-length = Durata
+web-option-knights-length-short = breve
+web-option-knights-length-short-help = 8 Prestigio per Barone; con Il Re 6, fino a 12.
+web-option-knights-length-standard = normale
+web-option-knights-length-standard-help = 10 Prestigio per Barone; con Il Re 8, fino a 16.
+web-option-knights-length-long = lunga
+web-option-knights-length-long-help = 12 Prestigio per Barone; con Il Re 10, fino a 20.
+web-option-knights-length-longest = la più lunga
+web-option-knights-length-longest-help = 15 Prestigio per Barone; con Il Re 10, fino a 20.
+web-option-knights-glory = Per la Gloria
+web-option-knights-glory-help = Nuove carte, la Conoscenza e le Tecnologie.
+web-option-knights-missions = Missioni
+web-option-knights-missions-help = Ogni Barone ha uno scopo segreto tutto suo.
+web-option-knights-king = Il Re
+web-option-knights-king-help = Finito il Prestigio un Barone diventa Re, e la partita continua.
+web-option-knights-heirs = Scambio degli eredi
+web-option-knights-heirs-help = Ogni Nobile ha un erede, che si può dare in ostaggio.
+web-option-knights-elimination = Eliminazione dei giocatori
+web-option-knights-elimination-help = Chi perde la Fortezza è fuori.
+web-option-knights-might-is-right = La forza è diritto
+web-option-knights-might-is-right-help = Si vince solo con più di metà delle città. Non con Missioni o Il Re.
+web-option-knights-abandoned-nobles = Nobili abbandonati
+web-option-knights-abandoned-nobles-help = I Nobili le cui truppe disertano non muoiono.
+web-option-knights-miracles = I miracoli accadono
+web-option-knights-miracles-help = Un Evento che dura si può annullare più tardi, per 1 Fede in più.
+web-option-knights-open-motions = Mozioni Private aperte
+web-option-knights-open-motions-help = Una Mozione Privata può anche vietare qualcosa a tutti.
+web-option-knights-edition = Regolamento
+web-option-knights-edition-italian = quello italiano
+web-option-knights-edition-english = quello inglese con le sue FAQ
+web-option-knights-edition-help = Decide dove i due differiscono.
+web-option-knights-walls-stand = Le mura in piedi contano le vittorie
+web-option-knights-walls-stand-help = Anche quando tutti i Nobili dietro di esse sono morti.
+web-option-knights-rounds = Round al massimo
+web-option-knights-quiet-upkeeps = Gestioni al massimo in cui nessuno prende Prestigio
+
+# Bot
+web-bot-castellan = Castellano: gioca bene, subito
+web-bot-banneret = Alfiere: pensa un momento, gioca forte
+web-bot-palatine = Palatino: pensa fino a due secondi, gioca molto forte
+
+# La fine
+web-score-knights = { $score } Prestigio
+web-source-knights-cities = Città
+web-source-knights-king = Il Re
+web-source-knights-missions = Missioni
+web-source-knights-cards = Carte

@@ -193,3 +193,43 @@ web-we-sign-church = Pope card
 web-we-sign-flag = Fiefs
 web-we-sign-swords = Conquest card
 web-we-sign-truce = They may not attack each other
+
+# The form of a new table
+web-option-warlords-scenario = Scenario
+web-option-warlords-scenario-standard = as the rulebook says
+web-option-warlords-scenario-hard = hard and faster (3 or 4 players)
+web-option-warlords-scenario-long = hard and longer (3 players)
+web-option-warlords-scenario-inner = inner kingdoms, whole map (4 players)
+web-option-warlords-scenario-random = random kingdoms
+web-option-warlords-scenario-agreed = any kingdoms, whole map
+web-option-warlords-retreat = Retreat
+web-option-warlords-retreat-split = to several fiefs
+web-option-warlords-retreat-one-fief = all to one fief
+web-option-warlords-bonus-on-tie = Castle bonus when tied for most fiefs
+web-option-warlords-bonus-on-tie-nothing = none
+web-option-warlords-bonus-on-tie-bonus = 6 gold
+web-option-warlords-unlimited-recruits-in = Any number of recruits in
+web-option-warlords-unlimited-recruits-in-any-castle = any castle, from its second round
+web-option-warlords-unlimited-recruits-in-finished-castle = finished castles only
+web-option-warlords-unlimited-recruits-in-finished-or-captured = finished and captured castles
+web-option-warlords-castle-supply = Castles
+web-option-warlords-castle-supply-shared = 12 for all
+web-option-warlords-castle-supply-unlimited = without limit
+web-option-warlords-two-player-hold = Two players: all castles must be kept
+web-option-warlords-two-player-hold-opponent-turn = through a turn of the opponent
+web-option-warlords-two-player-hold-whole-round = through a whole round
+web-option-warlords-warlords-while-captive = Warlords bought while one is captive
+web-option-warlords-warlords-while-captive-none = none
+web-option-warlords-warlords-while-captive-within-limit = as many as there are pieces
+web-option-warlords-random-starts = Random kingdoms
+web-option-warlords-random-starts-any = any
+web-option-warlords-random-starts-not-adjacent = not next to each other
+web-option-warlords-rounds = Rounds (0: until somebody wins)
+web-group-warlords-scenario = What is played
+web-group-warlords-readings = Readings of the rules
+
+# The end
+web-score-warlords = { $score ->
+        [one] 1 finished castle
+       *[other] { $score } finished castles
+    }

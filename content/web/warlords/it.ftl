@@ -211,3 +211,43 @@ web-we-sign-church = Carta Papa
 web-we-sign-flag = Feudi
 web-we-sign-swords = Carta Conquista
 web-we-sign-truce = Non possono attaccarsi
+
+# Il modulo di un nuovo tavolo
+web-option-warlords-scenario = Scenario
+web-option-warlords-scenario-standard = come da regolamento
+web-option-warlords-scenario-hard = difficile e più veloce (3 o 4 giocatori)
+web-option-warlords-scenario-long = difficile e più lunga (3 giocatori)
+web-option-warlords-scenario-inner = regni interni, mappa intera (4 giocatori)
+web-option-warlords-scenario-random = regni a sorte
+web-option-warlords-scenario-agreed = regni a scelta, mappa intera
+web-option-warlords-retreat = Ritirata
+web-option-warlords-retreat-split = in più feudi
+web-option-warlords-retreat-one-fief = tutti in un feudo
+web-option-warlords-bonus-on-tie = Bonus castello a pari feudi
+web-option-warlords-bonus-on-tie-nothing = nessuno
+web-option-warlords-bonus-on-tie-bonus = 6 ori
+web-option-warlords-unlimited-recruits-in = Reclute senza limite
+web-option-warlords-unlimited-recruits-in-any-castle = in ogni castello, dal suo secondo giro
+web-option-warlords-unlimited-recruits-in-finished-castle = solo nei castelli completi
+web-option-warlords-unlimited-recruits-in-finished-or-captured = nei castelli completi e in quelli conquistati
+web-option-warlords-castle-supply = Castelli
+web-option-warlords-castle-supply-shared = 12 in tutto
+web-option-warlords-castle-supply-unlimited = senza limite
+web-option-warlords-two-player-hold = In due: tutti i castelli vanno tenuti
+web-option-warlords-two-player-hold-opponent-turn = per un turno dell'avversario
+web-option-warlords-two-player-hold-whole-round = per un giro intero
+web-option-warlords-warlords-while-captive = Condottieri comprati mentre uno è prigioniero
+web-option-warlords-warlords-while-captive-none = nessuno
+web-option-warlords-warlords-while-captive-within-limit = finché ci sono pedine
+web-option-warlords-random-starts = Regni a sorte
+web-option-warlords-random-starts-any = qualsiasi
+web-option-warlords-random-starts-not-adjacent = non confinanti
+web-option-warlords-rounds = Giri (0: finché qualcuno vince)
+web-group-warlords-scenario = Che cosa si gioca
+web-group-warlords-readings = Interpretazioni delle regole
+
+# La fine
+web-score-warlords = { $score ->
+        [one] 1 castello completo
+       *[other] { $score } castelli completi
+    }

@@ -1,7 +1,8 @@
 // What the table page and the board of a game say to each other.
 import type { Component } from 'svelte';
 import type { News } from '../board/motion';
-import type { Message } from '../api/types';
+import type { Message, Told } from '../api/types';
+import type { Source } from '../table/sources';
 import type { Telling } from '../table/story';
 import type { Texts } from '../texts';
 import type { Files } from './readable';
@@ -77,6 +78,8 @@ export interface GameFace<V = any> {
   telling?: Telling;
   /** What an answer is called when this is asked, where its own name does not say enough. */
   answerName?(texts: Texts, asked: Message, element: string): string | null;
+  /** Where the points of a finished game came from: its last view, and all that was told. */
+  sourcesOf?(view: V, told: readonly Told[]): Source[];
   /** The score of a seat, for the list of players. */
   scoreOf?(view: V, seat: number): number;
 }

@@ -3,6 +3,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { GameFace } from '../games/types';
 import { say } from '../words.svelte';
+import { isEnd } from './pick';
 
 /** What the tabs must know of the table, as it is now. */
 export interface Asked {
@@ -68,9 +69,9 @@ export class TableTabs {
   }
 }
 
-/** Scrolls so that one of the lit things is seen, if none is. */
+/** Scrolls so that one of the lit things is seen, if none is; passing is no thing. */
 export function bringIntoSight(scene: HTMLElement, lit: ReadonlySet<string>): void {
-  const found = [...scene.querySelectorAll<HTMLElement>('[data-element]')].filter(({ dataset }) => lit.has(dataset.element ?? ''));
+  const found = [...scene.querySelectorAll<HTMLElement>('[data-element]')].filter(({ dataset: { element = '' } }) => lit.has(element) && !isEnd(element));
   if (!found.length) return;
   const box = scene.getBoundingClientRect();
   const isSeen = found.some((element) => {

@@ -3,6 +3,7 @@ import type { GameFace } from '../types';
 import { answerName } from './answers';
 import Board from './Board.svelte';
 import { partFor } from './parts';
+import { sourcesOf } from './sources';
 import type { View } from './types';
 
 const face: GameFace<View> = {
@@ -15,6 +16,7 @@ const face: GameFace<View> = {
     heads: ['event-era-began', 'event-phase-began', 'event-revealed'],
     outcomes: ['event-game-over', 'event-elimination-eliminated', 'event-succession-inherited', 'event-succession-crisis', 'event-captured', 'event-annexed', 'event-repelled', 'event-shield-placed', 'event-castle-built', 'event-overthrown', 'event-special-wed', 'event-plot-done', 'event-check-failed', 'event-taxed', 'event-development-bought'],
   },
+  sourcesOf: (view) => sourcesOf(view),
   scoreOf: (view, seat) => view.players.find((player) => player.seat === seat)?.points ?? 0,
 };
 

@@ -1,6 +1,7 @@
 // The face of Kingsburg: what the table page asks of a game.
 import type { GameFace } from '../types';
 import Board from './Board.svelte';
+import { sourcesOf } from './sources';
 import type { View } from './types';
 
 const face: GameFace<View> = {
@@ -12,8 +13,9 @@ const face: GameFace<View> = {
   },
   telling: {
     heads: ['event-phase-began'],
-    outcomes: ['event-game-over', 'event-battle-lost', 'event-won', 'event-drawn', 'event-built', 'event-influenced', 'event-agent-taken', 'event-aid-die'],
+    outcomes: ['event-game-over', 'event-battle-lost', 'event-won', 'event-drawn', 'event-built', 'event-influenced', 'event-agent-taken', 'event-aid-die', 'event-rolled'],
   },
+  sourcesOf: (_, told) => sourcesOf(told),
   scoreOf: (view, seat) => view.players[seat]?.vp ?? 0,
 };
 

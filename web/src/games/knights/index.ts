@@ -1,6 +1,7 @@
 // The face of Warrior Knights: what the table page asks of a game.
 import type { GameFace } from '../types';
 import Board from './Board.svelte';
+import { sourcesOf } from './sources';
 import type { Shown } from './types';
 
 const face: GameFace<Shown> = {
@@ -20,6 +21,7 @@ const face: GameFace<Shown> = {
     heads: ['event-round-began', 'event-card-turned', 'event-neutral-turned', 'event-phase-began', 'event-assembly-met', 'event-upkeep-began', 'event-battle-declared'],
     outcomes: ['event-game-over', 'event-stronghold-fell', 'event-city-taken', 'event-city-razed', 'event-died', 'event-siege-laid', 'event-banned', 'event-crowned', 'event-agenda-decided', 'event-hired', 'event-moved', 'event-gained'],
   },
+  sourcesOf: (_, told) => sourcesOf(told),
   scoreOf: (view, seat) => view.barons[seat]?.influence ?? 0,
 };
 
