@@ -8,7 +8,7 @@ export const land = (id: string, owner: string | null, rest: Partial<LandShown> 
 export const player = (name: string, seat: number | null, rest: Partial<PlayerShown> = {}): PlayerShown => ({
   player: name, seat, strategy: seat === null ? 'ferox' : null, status: 'playing', dynasty: 'normandy', points: 4, gold: 3, territories: 4, castles: 0,
   mobilised: 0, shields: 0, king: 'william_i', age: 0, spouse: null, spouse_tokens: [], family: [], succession: [], crisis: { territories: 2, gold: 2 },
-  developments: [], drawn: [], hand: 0, picked: 0, bag: 4, crusades: 0, pacts: [], land_pacts: [], casus_belli: [], wars: [], reach: [], ...rest,
+  developments: [], used: [], lasting: [], drawn: [], bonus: [], shown: [], hand: 0, picked: 0, bag: 4, crusades: 0, pacts: [], land_pacts: [], casus_belli: [], wars: [], reach: [], ...rest,
 });
 export const view = (rest: Partial<View>): View => ({
   observer: { seat: 0 }, scenario: '1', era: 1, eras: 3, round: 1, turn: 0, phase: 'dynastic', first: 'english', order: ['english', 'german'], active: null,

@@ -64,6 +64,16 @@ chances: [number, number, number, number],
  */
 of_two: [number, number, number, number], };
 
+export type PaidShown = { 
+/**
+ * Whose.
+ */
+player: string, 
+/**
+ * How much.
+ */
+gold: number, };
+
 export type CheckShown = { 
 /**
  * Who makes it.
@@ -101,6 +111,10 @@ cancelled: number,
  * Draws in all.
  */
 draws: number, 
+/**
+ * Gold that was put against it so far, by whom (CK-R-29).
+ */
+pool: Array<PaidShown>, 
 /**
  * What was drawn, in order.
  */
@@ -340,13 +354,29 @@ crisis: CrisisShown | null,
  */
 developments: string[], 
 /**
+ * Those of them that he has used for now.
+ */
+used: string[], 
+/**
+ * Events that are in force for him.
+ */
+lasting: Array<string>, 
+/**
  * How many cards of each deck he took in this Era.
  */
 drawn: Array<DrawnShown>, 
 /**
+ * Bonus cards that he took beside them, of decks from which he took any.
+ */
+bonus: Array<DrawnShown>, 
+/**
  * How many cards he holds.
  */
 hand: number, 
+/**
+ * Those of them that the observer has seen; of his own none.
+ */
+shown: Array<CardShown>, 
 /**
  * How many he has picked.
  */
@@ -696,13 +726,13 @@ export type IntrigueEvent = { "event": "plotted", player: string, action: string
 
 export type WarEvent = { "event": "attack-announced", player: string, from: string, target: string, } | { "event": "support-announced", player: string, from: string, target: string, } | { "event": "attack-cancelled", player: string, target: string, } | { "event": "attacked", player: string, from: string, target: string, } | { "event": "annexed", player: string, from: string, target: string, } | { "event": "supported", player: string, invader: string, target: string, } | { "event": "duke-rides", player: string, who: string, } | { "event": "captured", player: string, target: string, } | { "event": "repelled", player: string, target: string, } | { "event": "moved-in", player: string, from: string, target: string, } | { "event": "sacked", player: string, target: string, } | { "event": "counterattacked", player: string, from: string, target: string, };
 
-export type TaxEvent = { "event": "taxed", player: string, gold: number, } | { "event": "plague-spreads", player: string, territory: string, } | { "event": "plague-came", territory: string, };
+export type TaxEvent = { "event": "taxed", player: string, gold: number, } | { "event": "plague-spreads", player: string, territory: string, } | { "event": "plague-gone", territory: string, } | { "event": "plague-came", territory: string, };
 
 export type CrusadeEvent = { "event": "sent", player: string, who: string, } | { "event": "shield-placed", player: string, space: string, rule: string, } | { "event": "shield-lifted", player: string, space: string, rule: string, } | { "event": "track-token", player: string, token: string, };
 
-export type HappeningEvent = { "event": "event-began", player: string, what: string, } | { "event": "event-strikes", player: string, what: string, } | { "event": "event-ignored", what: string, } | { "event": "child-born", player: string, who: string, } | { "event": "trait-given", player: string, who: string, token: string, } | { "event": "trait-returned", player: string, who: string, token: string, } | { "event": "trait-drawn", player: string, } | { "event": "got-trait", seat: number, token: string, } | { "event": "trait-removed", player: string, token: string, rule: string, } | { "event": "grew-younger", player: string, age: number, rule: string, } | { "event": "marker-placed", marker: string, territory: string, } | { "event": "marker-removed", marker: string, territory: string, } | { "event": "knight-laid", territory: string, } | { "event": "knight-stood", territory: string, } | { "event": "card-shown", player: string, card: string, } | { "event": "shield-lost", player: string, space: string, } | { "event": "shield-replaced", player: string, of: string, space: string, } | { "event": "modifier-began", player: string, what: string, };
+export type HappeningEvent = { "event": "event-began", player: string, what: string, } | { "event": "event-strikes", player: string, what: string, rule: string, } | { "event": "event-ignored", what: string, rule: string, } | { "event": "child-born", player: string, who: string, } | { "event": "trait-given", player: string, who: string, token: string, } | { "event": "trait-returned", player: string, who: string, token: string, } | { "event": "trait-drawn", player: string, } | { "event": "got-trait", seat: number, token: string, } | { "event": "trait-removed", player: string, token: string, rule: string, } | { "event": "grew-younger", player: string, age: number, rule: string, } | { "event": "marker-placed", marker: string, territory: string, } | { "event": "marker-removed", marker: string, territory: string, rule: string, } | { "event": "knight-laid", territory: string, } | { "event": "knight-stood", territory: string, } | { "event": "card-shown", player: string, card: string, } | { "event": "shield-lost", player: string, space: string, } | { "event": "shield-replaced", player: string, of: string, space: string, } | { "event": "modifier-began", player: string, what: string, };
 
-export type TrophyEvent = { "event": "trophy-won", player: string, trophy: Trophy, rule: string, } | { "event": "trophy-lost", player: string, trophy: Trophy, } | { "event": "scored", player: string, points: number, shields: number, } | { "event": "game-over", winners: string[], ending: Ending, };
+export type TrophyEvent = { "event": "trophy-won", player: string, trophy: Trophy, rule: string, } | { "event": "trophy-lost", player: string, trophy: Trophy, rule: string, } | { "event": "scored", player: string, points: number, shields: number, } | { "event": "game-over", winners: string[], ending: Ending, };
 
 export type SuccessionEvent = { "event": "died", who: string, rule: string, } | { "event": "left", who: string, rule: string, } | { "event": "saved", player: string, who: string, rule: string, } | { "event": "inherited", player: string, who: string, } | { "event": "crisis", player: string, territories: number, } | { "event": "crowned", player: string, who: string, } | { "event": "brought", seat: number, token: string, };
 

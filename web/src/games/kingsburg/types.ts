@@ -63,7 +63,7 @@ export type CardId = number;
 /** A deck of invaders. */
 export type Deck = "invaders" | "valley";
 
-/** Something that happened. */
+/** Something that happened. Its rule is told beside it; the client does not read it from those that skip it. */
 export type Event = { "event": "order-drawn",
 /** Who acts first, second, ... */
 order: number[], seats: number, }
