@@ -5,7 +5,7 @@ CARGO ?= cargo
 export CARGO_INCREMENTAL = 0
 DEV = target/debug/reame
 
-.PHONY: help play terminal test test-rust test-browser lint soak web browser bench gate fuzz fuzz-api faults mutants needs node postgres chromium valgrind
+.PHONY: help play terminal test test-rust test-beside test-browser lint soak web browser bench gate fuzz fuzz-api faults mutants needs node postgres chromium valgrind
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -21,7 +21,7 @@ terminal: needs ## Play Kingsburg in the terminal against three bots
 test: needs web postgres chromium valgrind ## All checks and tests
 	$(CARGO) fmt --all --check
 	$(BUILD_TESTS)
-	$(MAKE) -j2 -O test-browser test-rust gate lint
+	$(MAKE) -j2 -O test-rust test-beside
 
 # One build serves all tests: every feature on, every crate selected, so that nothing is compiled twice.
 ALL = --workspace --all-features
@@ -38,6 +38,12 @@ endif
 test-rust:
 	$(RUN_TESTS)
 	set -e; for game in $$($(DEV) titles); do $(DEV) rules $$game --missing; done
+
+# What runs beside the tests in Rust, one after the other: what needs both cores comes last.
+test-beside:
+	$(MAKE) test-browser
+	$(MAKE) gate
+	$(MAKE) lint
 
 # The types of the browser client are those of the server and of the games.
 test-browser:
