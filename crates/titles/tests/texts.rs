@@ -71,6 +71,8 @@ const TESTED: [Tested; 4] = [
             ("event-rolled", "fief"),
             ("event-rolled", "step"),
             ("event-hit", "fief"),
+            ("event-struck", "fief"),
+            ("event-struck", "ignored"),
         ],
     },
     Tested {
