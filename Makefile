@@ -25,13 +25,15 @@ test: needs web postgres chromium valgrind ## All checks and tests
 
 # One build serves all tests: every feature on, every crate selected, so that nothing is compiled twice.
 ALL = --workspace --all-features
+# Examples are looked at by clippy, no test runs them.
+TARGETS = --lib --bins --tests
 # Tests run in processes of their own where nextest is there. Those in libraries, all rules of all games among them, share what is read
 # of content, those of the store and of faults a database server: they run as threads, and are given the program that was built with the tests.
 ifneq ($(shell command -v cargo-nextest),)
-BUILD_TESTS = $(CARGO) nextest run $(ALL) --no-run
-RUN_TESTS = $(CARGO) nextest run $(ALL) --no-fail-fast -E 'not (kind(lib) or binary(suite))' && REAME=$(CURDIR)/$(DEV) $(CARGO) test $(ALL) -q --lib --test suite && $(CARGO) test $(ALL) --doc -q
+BUILD_TESTS = $(CARGO) nextest run $(ALL) $(TARGETS) --no-run
+RUN_TESTS = $(CARGO) nextest run $(ALL) $(TARGETS) --no-fail-fast -E 'not (kind(lib) or binary(suite))' && REAME=$(CURDIR)/$(DEV) $(CARGO) test $(ALL) -q --lib --test suite && $(CARGO) test $(ALL) --doc -q
 else
-BUILD_TESTS = $(CARGO) test $(ALL) --no-run
+BUILD_TESTS = $(CARGO) test $(ALL) $(TARGETS) --no-run
 RUN_TESTS = REAME=$(CURDIR)/$(DEV) $(CARGO) test $(ALL)
 endif
 

@@ -1,18 +1,18 @@
 //! Bots at a table whose game is known only by name.
 
-use bots::{Mind, Players};
-use kingsburg::Kingsburg;
-use kingsburg_bots::PLAYERS;
+use bots::Mind;
 use serde_json::json;
-use table::{Floor, Seat, Secret, Sitter, Title};
+use table::{Floor, Seat, Secret, Sitter};
+use titles::Titles;
 
 #[test]
 fn bots_play_a_whole_game_by_name() {
-    let players = Players::of(PLAYERS);
+    let players = titles::players("kingsburg").expect("a title");
     assert_eq!((players.game, players.quick()), ("kingsburg", "steward"));
     let seat = |n: u8| Sitter { name: n.to_string(), player: "steward".to_owned() };
     let contributions = vec![String::new(); 3];
-    let title = Title::of::<Kingsburg>();
+    let titles = Titles::default();
+    let title = titles.find("kingsburg").expect("a title");
     let opened = title.open(&json!({}), (0..3).map(seat).collect(), Secret([1; 32]), contributions);
     let (mut table, _) = opened.expect("playable");
     assert!(players.ask(&*table, Seat(0), "nobody", 1, Mind::default(), Floor::default()).is_none());

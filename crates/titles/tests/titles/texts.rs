@@ -607,5 +607,5 @@ fn fiefs_of_warlords_have_italian_names() {
         assert_eq!(texts.get(&format!("fief-{fief}")), name);
         assert!(texts.get(&format!("attack-{fief}")).ends_with(&format!("la {name}")));
     }
-    assert!(!include_str!("../../../content/warlords/it.ftl").contains("Ruthenia"));
+    assert!(!include_str!("../../../../content/warlords/it.ftl").contains("Ruthenia"));
 }

@@ -1,0 +1,5 @@
+//! Recorded games, old and new: one program.
+
+mod older;
+mod positions;
+mod told;
