@@ -102,3 +102,45 @@ fn effort_is_said_in_the_name_of_a_bot() {
         ["kingsburg", "regent:iterations=4", "regent:iterations=8:workers=1", "--games", "2", "--json"];
     assert_eq!(timeless(json(&args)), timeless(json(&args)), "iterations give the same games every time");
 }
+
+/// Where a run was cut off, in the middle of a line too, it goes on, and comes to the report of a run in one piece.
+#[test]
+fn a_run_that_was_cut_off_goes_on() {
+    let path = std::env::temp_dir().join(format!("reame-resume-{}.jsonl", std::process::id()));
+    let file = path.to_str().expect("a path");
+    let run = |more: &[&str]| {
+        let args = ["warlords", "captain", "marshal:iterations=4", "--json"];
+        let rounds = if more.contains(&"--rounds") { &[][..] } else { &["--rounds", "3"] };
+        let (ok, out, err) = arena(&[&args[..], rounds, more].concat());
+        (ok, serde_json::from_str(&out).map(timeless).unwrap_or_default(), err)
+    };
+    let written = || std::fs::read_to_string(&path).expect("written");
+    let in_one_piece = run(&["--games", "6", "--out", file, "--per", "game"]).1;
+    let whole = written();
+    let four: usize = whole.split_inclusive('\n').take(5).map(str::len).sum();
+    std::fs::write(&path, &whole[..four + 20]).expect("written");
+    let (ok, resumed, err) = run(&["--games", "6", "--out", file, "--per", "game", "--resume"]);
+    assert!(ok, "{err}");
+    assert_eq!(resumed, in_one_piece);
+    assert!(written().starts_with(&whole[..four]), "games that were there stay as they were");
+    assert_eq!(written().lines().count(), 8, "a line for either run, and each game once");
+    // Fewer games are asked for than there are.
+    assert_eq!(run(&["--games", "2", "--out", file, "--resume"]).1["matches"][0]["games"], 2);
+    for (more, why) in [
+        (&["--seed", "2"][..], "the file has games with seed 1, not 2"),
+        (&["--rounds", "4"], "the file has games with options "),
+    ] {
+        let (ok, _, err) = run(&[&["--games", "6", "--out", file, "--resume"], more].concat());
+        assert!(!ok && err.contains(why), "{err}");
+    }
+    // Bots that would have played otherwise.
+    let other = written().replace("\"won\":1.0", "\"won\":0.25");
+    std::fs::write(&path, other).expect("written");
+    let (ok, _, err) = run(&["--games", "6", "--out", file, "--resume"]);
+    assert!(!ok && err.contains("these are other bots"), "{err}");
+    std::fs::write(&path, "what is this\n").expect("written");
+    let (ok, _, err) = run(&["--games", "6", "--out", file, "--resume"]);
+    assert!(!ok && err.contains("line 1: "), "{err}");
+    std::fs::remove_file(&path).expect("it was there");
+    assert!(!run(&["--resume"]).0, "there is no file to go on with");
+}

@@ -175,6 +175,8 @@ fn games_and_decisions_are_written_down_whatever_the_threads() {
         let lines = lines.lines().map(|line| serde_json::from_str(line).expect("JSON"));
         let without_time = |mut line: Value| {
             line["ms"] = Value::Null;
+            let seats = line.get_mut("seats").and_then(Value::as_array_mut);
+            seats.into_iter().flatten().for_each(|seat| seat["ms"] = Value::Null);
             line
         };
         lines.map(without_time).collect::<Vec<Value>>()
@@ -190,6 +192,9 @@ fn games_and_decisions_are_written_down_whatever_the_threads() {
     assert_eq!(games.iter().map(|game| &game["game"]).collect::<Vec<_>>(), [0, 1, 2, 3, 4, 5]);
     let decisions = one.iter().filter(|line| line["record"] == "decision" && line["game"] == 2).count();
     assert_eq!(games[2]["decisions"], decisions, "each decision has a line");
+    let seats = games[2]["seats"].as_array().expect("one a seat");
+    let sum = |field: &str| seats.iter().filter_map(|seat| seat[field].as_f64()).sum::<f64>();
+    assert_eq!((seats.len(), sum("won")), (3, 1.0), "{seats:?}");
     let short = written("2", "game");
     assert_eq!(short.len(), 7, "a run and six games");
 }

@@ -4,10 +4,11 @@ use super::out::{DecisionLine, GameLine, Out, Per};
 use crate::interrupt;
 use crate::players::{Forfeit, Player, Seats};
 use bots::play_game;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::time::{Duration, Instant};
 use table::log::line;
-use table::{Chance as _, Sampled, Seat, Silent, Standing};
+use table::{Chance as _, Sampled, Silent, Standing};
 use titles::Known;
 
 /// A game to be played.
@@ -70,29 +71,43 @@ impl Ending {
     }
 }
 
-/// A decision that was taken.
-pub struct Decision {
-    /// Whose.
-    pub seat: Seat,
-    /// Among how many answers and acts.
-    pub of: usize,
-    /// How long it took.
-    pub time: Duration,
+/// How one seat did in a game.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct SeatRecord {
+    /// 1 for a victory among those who sit there, a part for a shared one.
+    pub won: f64,
+    /// Its score, if the game ended by the rules.
+    pub score: Option<i32>,
+    /// Decisions with a choice.
+    pub decisions: u64,
+    /// Milliseconds for them.
+    pub ms: f64,
 }
 
-/// Plays it; `note` hears of every decision. What comes of it, and the last state.
+/// A game that was played.
+pub struct OneGame<S> {
+    /// How it ended.
+    pub ending: Ending,
+    /// How it stood then.
+    pub state: S,
+    /// How each seat did.
+    pub seats: Vec<SeatRecord>,
+}
+
+/// Plays it; `note` hears among how many answers and acts each decision was.
 pub fn play<G: Known>(
     pairing: &Pairing<'_, G>,
     answers: &mut Vec<G::Answer>,
-    mut note: impl FnMut(&Decision),
-) -> (Ending, G::State) {
+    mut note: impl FnMut(usize),
+) -> OneGame<G::State> {
     let Pairing { game, about, players, number, seed, index, out, choice } = pairing;
     let begun = Instant::now();
     let mut chance = Sampled::nth(*seed, *index);
     let mut seeds = Sampled::nth(!*seed, *number);
     let mut state = game.set_up(&mut chance, &mut Silent);
+    let mut records = vec![SeatRecord::default(); players.len()];
     let Some(mut seats) = Seats::<G>::sit(players.iter().copied(), about, &mut seeds) else {
-        return (Ending::Left, state);
+        return OneGame { ending: Ending::Left, state, seats: records };
     };
     let (mut forfeit, mut lines, mut choices) = (None, String::new(), 0);
     let stopped = || interrupt::was() || out.is_some_and(Out::is_broken);
@@ -109,7 +124,12 @@ pub fn play<G: Known>(
             }
         };
         let time = begun.elapsed();
-        note(&Decision { seat, of: answers.len(), time });
+        note(answers.len());
+        if answers.len() > 1 {
+            let record = &mut records[seat.index()];
+            record.decisions += 1;
+            record.ms += milliseconds(time);
+        }
         let answer = said.unwrap_or_else(|why| {
             let player = players[seat.index()].name().to_owned();
             forfeit = Some(Forfeit { game: *number, seat, player, why });
@@ -125,7 +145,7 @@ pub fn play<G: Known>(
                     player: players[seat.index()].name(),
                     of: answers.len(),
                     answer: game.path(state, seat, answer).to_string(),
-                    ms: 1e3 * time.as_secs_f64(),
+                    ms: milliseconds(time),
                 });
             }
             choices += 1;
@@ -142,6 +162,15 @@ pub fn play<G: Known>(
     if let Ending::Forfeited(forfeit) = &ending {
         eprintln!("reame: {forfeit}");
     }
+    for (record, won) in records.iter_mut().zip(ending.shares(players.len())) {
+        record.won = won;
+    }
+    if let Some(standing) = &standing {
+        records
+            .iter_mut()
+            .zip(standing.scores.iter())
+            .for_each(|(record, score)| record.score = Some(*score));
+    }
     if let (Some(out), false) = (out, matches!(ending, Ending::Left)) {
         let game = GameLine {
             record: "game",
@@ -154,12 +183,17 @@ pub fn play<G: Known>(
                 Ending::Forfeited(forfeit) => Some(forfeit),
                 Ending::Over(_) | Ending::Left => None,
             },
+            seats: &records,
             decisions: choices,
-            ms: 1e3 * begun.elapsed().as_secs_f64(),
+            ms: milliseconds(begun.elapsed()),
         };
         out.game(*number, lines + &line(&game));
     }
-    (ending, state)
+    OneGame { ending, state, seats: records }
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    1e3 * time.as_secs_f64()
 }
 
 /// Would a table take this decision by itself? The same answers given at a table, or to the engine, lead to the same game then.

@@ -1,9 +1,10 @@
 //! `--out FILE`: a line of JSON for the run, for every game and for every decision, in the order of games whatever the threads.
 
+use super::one_game::SeatRecord;
 use crate::players::Forfeit;
 use serde::Serialize;
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -76,6 +77,8 @@ pub struct GameLine<'a> {
     pub standing: Option<Standing>,
     /// Who forfeited it.
     pub forfeit: Option<&'a Forfeit>,
+    /// How each seat did.
+    pub seats: &'a [SeatRecord],
     /// How many decisions had a choice.
     pub decisions: u64,
     /// How long it took.
@@ -115,6 +118,8 @@ struct Inner {
     file: BufWriter<File>,
     /// The game whose lines come next.
     next: u64,
+    /// Games whose lines were there before.
+    known: BTreeSet<u64>,
     /// Games that ended before others that began earlier.
     waiting: BTreeMap<u64, String>,
     error: Option<String>,
@@ -127,15 +132,29 @@ impl Out {
     /// One line: it cannot be written.
     pub fn create(recording: &Recording) -> Result<Option<Out>, String> {
         let Some(path) = &recording.out else { return Ok(None) };
-        let file = File::create(path).map_err(|e| told(path, &e))?;
-        let inner = Inner { file: BufWriter::new(file), next: 0, waiting: BTreeMap::new(), error: None };
-        Ok(Some(Out { path: path.clone(), per: recording.per, inner: Mutex::new(inner) }))
+        File::create(path).map(|file| Some(Out::to(path, recording.per, file))).map_err(|e| told(path, &e))
     }
 
-    /// A run begins.
-    pub fn run(&self, head: &RunLine<'_>) {
+    /// A file that has lines already: what comes is written behind so many bytes.
+    ///
+    /// # Errors
+    /// One line: it cannot be written.
+    pub fn append(path: &Path, per: Per, bytes: u64) -> Result<Out, String> {
+        let file = File::options().append(true).create(true).open(path);
+        let cut = file.and_then(|file| file.set_len(bytes).map(|()| file));
+        cut.map(|file| Out::to(path, per, file)).map_err(|e| told(path, &e))
+    }
+
+    fn to(path: &Path, per: Per, file: File) -> Out {
+        let (waiting, known) = (BTreeMap::new(), BTreeSet::new());
+        let inner = Inner { file: BufWriter::new(file), next: 0, known, waiting, error: None };
+        Out { path: path.to_owned(), per, inner: Mutex::new(inner) }
+    }
+
+    /// A run begins; these of its games were played before.
+    pub fn run(&self, head: &RunLine<'_>, known: BTreeSet<u64>) {
         let mut inner = self.inner();
-        inner.next = 0;
+        (inner.next, inner.known) = (0, known);
         inner.write(&self.path, &line(head));
     }
 
@@ -145,8 +164,10 @@ impl Out {
         inner.waiting.insert(number, lines);
         loop {
             let next = inner.next;
-            let Some(lines) = inner.waiting.remove(&next) else { break };
-            inner.write(&self.path, &lines);
+            if !inner.known.contains(&next) {
+                let Some(lines) = inner.waiting.remove(&next) else { break };
+                inner.write(&self.path, &lines);
+            }
             inner.next += 1;
         }
     }
@@ -176,8 +197,9 @@ impl Out {
 
 impl Inner {
     fn write(&mut self, path: &Path, text: &str) {
+        // A long run that is killed has not been for nothing.
         if self.error.is_none()
-            && let Err(e) = self.file.write_all(text.as_bytes())
+            && let Err(e) = self.file.write_all(text.as_bytes()).and_then(|()| self.file.flush())
         {
             self.error = Some(told(path, &e));
         }

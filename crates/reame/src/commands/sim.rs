@@ -1,6 +1,6 @@
 //! `reame sim GAME`: many games between bots, as fast as they go.
 
-use super::one_game::{self, Choice, Ending, Pairing};
+use super::one_game::{self, Choice, Ending, OneGame, Pairing};
 use super::out::{Out, Recording, RunLine};
 use super::wins_by::{self, WinsBy};
 use super::{Flags, Print, lab, quick_bot, threads, told, unfinished};
@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 use serde::Serialize;
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -217,7 +217,10 @@ fn run_game<G: Known>(titles: &Titles, args: &Args, options: Value) -> Result<Re
     if let Some(out) = &out {
         let (seed, games) = (args.seed, args.games);
         let players = names.iter().map(String::as_str).collect();
-        out.run(&RunLine { record: "run", command: "sim", about: &about, seed, games, players });
+        out.run(
+            &RunLine { record: "run", command: "sim", about: &about, seed, games, players },
+            BTreeSet::new(),
+        );
     }
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads(args.threads))
@@ -309,9 +312,9 @@ fn play<G: Known>(pairing: &Pairing<'_, G>, answers: &mut Vec<G::Answer>, sums: 
         (game.standing(&state).map_or(Ending::Left, Ending::Over), state)
     } else {
         let mut tally = Tally::default();
-        let played = one_game::play(pairing, answers, |decision| tally.decision(decision.of));
+        let OneGame { ending, state, .. } = one_game::play(pairing, answers, |of| tally.decision(of));
         sums.tally.add(&tally);
-        played
+        (ending, state)
     };
     match ending {
         Ending::Over(standing) => {

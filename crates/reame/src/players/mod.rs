@@ -91,7 +91,7 @@ impl Player {
 }
 
 /// A seat that lost its game because its program failed.
-#[derive(Clone, Debug, serde::Serialize)]
+#[derive(Clone, PartialEq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Forfeit {
     /// Which game, by its number.
     pub game: u64,

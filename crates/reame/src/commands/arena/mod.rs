@@ -2,6 +2,7 @@
 //! ladder, each level against the one below it.
 
 mod ratings;
+mod resumed;
 mod rounds;
 mod table;
 
@@ -13,6 +14,7 @@ use super::{Flags, Print};
 use crate::interrupt;
 use crate::players::{Forfeit, Player};
 use ::table::Content as _;
+use resumed::Resumed;
 use rounds::{Played, PlayedGame, play_all};
 use serde::Serialize;
 use serde_json::Value;
@@ -44,6 +46,9 @@ pub struct Args {
     /// Outside programs, and what is written down.
     #[command(flatten)]
     pub recording: Recording,
+    /// Go on with the file of --out: games that it holds are counted and not played again.
+    #[arg(long, requires = "out")]
+    pub resume: bool,
     /// For people or for programs.
     #[command(flatten)]
     pub print: Print,
@@ -160,12 +165,16 @@ fn run_game<G: Known>(titles: &Titles, args: &Args, options: Value) -> Result<Re
         matches: Vec::new(),
         ratings: Vec::new(),
     };
-    let out = Out::create(&args.recording)?;
+    let (resumed, out) = if args.resume {
+        Resumed::open(&args.recording)?
+    } else {
+        (Resumed::default(), Out::create(&args.recording)?)
+    };
     let mut rated = Vec::new();
     interrupt::listen();
     for players in tables.iter().take_while(|_| !interrupt::was()) {
         let begun = Instant::now();
-        let played = play_all::<G>(titles, args, &report.options, players, out.as_ref());
+        let played = play_all::<G>(titles, args, &report.options, players, (&resumed, out.as_ref()));
         players.iter().for_each(Player::dismiss);
         let Played { of, games } = played?;
         let seconds = begun.elapsed().as_secs_f64();
@@ -211,7 +220,7 @@ fn entrants(names: &[&str], table: &[&str], games: &[PlayedGame]) -> Vec<Entrant
         let own = || games.iter().flat_map(|g| g.seats.iter().zip(table)).filter(|(_, bot)| *bot == name);
         let count = (games.len() * held) as f64;
         let decisions: u64 = own().map(|(seat, _)| seat.decisions).sum();
-        let seconds: f64 = own().map(|(seat, _)| seat.seconds).sum();
+        let ms: f64 = own().map(|(seat, _)| seat.ms).sum();
         let scores: Vec<f64> = own().filter_map(|(seat, _)| seat.score.map(f64::from)).collect();
         let wins: f64 = own().map(|(seat, _)| seat.won).sum();
         Entrant {
@@ -222,7 +231,7 @@ fn entrants(names: &[&str], table: &[&str], games: &[PlayedGame]) -> Vec<Entrant
             par: held as f64 / table.len() as f64,
             mean_score: scores.iter().sum::<f64>() / (scores.len() as f64).max(1.0),
             decisions: decisions as f64 / count.max(1.0),
-            milliseconds: 1e3 * seconds / decisions.max(1) as f64,
+            milliseconds: ms / decisions.max(1) as f64,
         }
     };
     let there = names.iter().zip(held(names, table)).filter(|(_, held)| *held > 0);

@@ -1,7 +1,8 @@
 //! The games of a match: every deal is played once with each rotation of the seats.
 
 use super::Args;
-use crate::commands::one_game::{self, Choice, Ending, Pairing};
+use super::resumed::{Known as KnownGame, Resumed};
+use crate::commands::one_game::{self, Choice, Ending, OneGame, Pairing, SeatRecord};
 use crate::commands::out::{Out, RunLine};
 use crate::commands::threads;
 use crate::interrupt;
@@ -17,7 +18,7 @@ pub struct PlayedGame {
     /// Which deal: games of one deal begin with the same dice.
     pub deal: u64,
     /// How each player did, in the order in which they were named.
-    pub seats: Vec<Record>,
+    pub seats: Vec<SeatRecord>,
     /// Who lost it because he failed.
     pub forfeit: Option<Forfeit>,
 }
@@ -30,20 +31,7 @@ pub struct Played {
     pub games: Vec<PlayedGame>,
 }
 
-/// How one player did in a game.
-#[derive(Clone, Default)]
-pub struct Record {
-    /// 1 for a victory among those who sit there, a part for a shared one.
-    pub won: f64,
-    /// Its score, if the game ended by the rules.
-    pub score: Option<i32>,
-    /// Decisions with a choice.
-    pub decisions: u64,
-    /// Time for them.
-    pub seconds: f64,
-}
-
-/// Plays all games.
+/// Plays all games that are not in the file already.
 ///
 /// # Errors
 /// One line on what cannot be played or written.
@@ -52,7 +40,7 @@ pub fn play_all<G: Known>(
     args: &Args,
     options: &Value,
     players: &[Player],
-    out: Option<&Out>,
+    (resumed, out): (&Resumed, Option<&Out>),
 ) -> Result<Played, String> {
     let seats = titles::check_seats(titles.find(&args.game)?, players.len())?;
     let options: G::Options =
@@ -62,19 +50,29 @@ pub fn play_all<G: Known>(
     let game = G::new(titles.shelf::<G>()?.current(), &options, seats);
     let game = game.map_err(|reasons| titles::unplayable::<G>(&reasons))?;
     let about = players::about(&game, &options)?;
+    let seed = args.seed;
     let of = args.games.max(1).next_multiple_of(players.len() as u64);
     let names: Vec<&str> = players.iter().map(Player::name).collect();
+    let message = names.join(", ");
+    let run = RunLine { record: "run", command: "arena", about: &about, seed, games: of, players: names };
+    let mut known = resumed.games(&run)?;
+    known.retain(|number, _| *number < of);
+    if let Some(shortest) = known.values().min_by(|a, b| a.ms.total_cmp(&b.ms)) {
+        same_again(&game, &about, players, seed, shortest)?;
+    }
+    if let Some(out) = out {
+        out.run(&run, known.keys().copied().collect());
+    }
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads(args.threads));
     let pool = pool.build().map_err(|e| e.to_string())?;
-    let bar = ProgressBar::new(of).with_style(style()).with_message(names.join(", "));
-    if let Some(out) = out {
-        let seed = args.seed;
-        out.run(&RunLine { record: "run", command: "arena", about: &about, seed, games: of, players: names });
-    }
+    let bar = ProgressBar::new(of).with_style(style()).with_message(message);
     bar.enable_steady_tick(Duration::from_millis(200));
     let mut games: Vec<(u64, PlayedGame)> = pool.install(|| {
         let one = |number: u64| {
-            let played = play(&game, &about, players, args.seed, number, out)?;
+            let played = match known.get(&number) {
+                Some(known) => PlayedGame::of(known.clone()),
+                None => PlayedGame::of(play(&game, &about, players, seed, number, out)?),
+            };
             bar.inc(1);
             Some((number, played))
         };
@@ -100,34 +98,60 @@ fn play<G: Known>(
     seed: u64,
     number: u64,
     out: Option<&Out>,
-) -> Option<PlayedGame> {
+) -> Option<KnownGame> {
     let count = players.len();
-    let (deal, turned) = (number / count as u64, (number % count as u64) as usize);
-    // The player that was named first sits in seat `turned`, the next one beside it.
-    let place = |seat: usize| (seat + count - turned) % count;
-    let seated = (0..count).map(|seat| &players[place(seat)]).collect();
-    let mut seats = vec![Record::default(); count];
+    let index = number / count as u64;
+    let seated = (0..count).map(|seat| &players[player_at(seat, number, count)]).collect();
     let choice = Choice::Players;
-    let pairing = Pairing { game, about, players: seated, number, seed, index: deal, out, choice };
-    let (ending, _) = one_game::play(&pairing, &mut Vec::new(), |decision| {
-        if decision.of > 1 {
-            let record = &mut seats[place(decision.seat.index())];
-            record.seconds += decision.time.as_secs_f64();
-            record.decisions += 1;
-        }
-    });
-    for (seat, share) in ending.shares(count).into_iter().enumerate() {
-        seats[place(seat)].won = share;
-    }
+    let pairing = Pairing { game, about, players: seated, number, seed, index, out, choice };
+    let OneGame { ending, seats, .. } = one_game::play(&pairing, &mut Vec::new(), |_| ());
     let forfeit = match ending {
         Ending::Left => return None,
         Ending::Forfeited(forfeit) => Some(forfeit),
-        Ending::Over(standing) => {
-            for (seat, score) in standing.scores.iter().enumerate().take(count) {
-                seats[place(seat)].score = Some(*score);
-            }
-            None
-        }
+        Ending::Over(_) => None,
     };
-    Some(PlayedGame { deal, seats, forfeit })
+    let ms = seats.iter().map(|seat| seat.ms).sum();
+    Some(KnownGame { game: number, index, seats, forfeit, ms })
+}
+
+/// Which player sits there: the one that was named first moves on by a seat with every game of a deal.
+fn player_at(seat: usize, number: u64, count: usize) -> usize {
+    (seat + count - (number % count as u64) as usize) % count
+}
+
+/// Do these bots still play as they did? Whoever thinks by the clock, and an outside program, may not.
+///
+/// # Errors
+/// One line: they do not, and games of both would be counted together.
+fn same_again<G: Known>(
+    game: &G,
+    about: &Value,
+    players: &[Player],
+    seed: u64,
+    known: &KnownGame,
+) -> Result<(), String> {
+    let is_exact = |player: &Player| matches!(player, Player::Bot(name) if !name.contains("ms="));
+    if !players.iter().all(is_exact) {
+        return Ok(());
+    }
+    let Some(again) = play(game, about, players, seed, known.game, None) else { return Ok(()) };
+    let told = |known: &KnownGame| {
+        known.seats.iter().map(|seat| (seat.won, seat.score, seat.decisions)).collect::<Vec<_>>()
+    };
+    if told(&again) == told(known) {
+        return Ok(());
+    }
+    Err(format!("game {} of the file is played otherwise now: these are other bots", known.game))
+}
+
+impl PlayedGame {
+    /// The same, by players in the order in which they were named.
+    fn of(known: KnownGame) -> PlayedGame {
+        let count = known.seats.len();
+        let mut seats = vec![SeatRecord::default(); count];
+        for (seat, record) in known.seats.into_iter().enumerate() {
+            seats[player_at(seat, known.game, count)] = record;
+        }
+        PlayedGame { deal: known.index, seats, forfeit: known.forfeit }
+    }
 }
