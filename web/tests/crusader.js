@@ -172,9 +172,60 @@ async function accessible({ browser, url }) {
   }
 }
 
+/** Lead by request, by whoever is asked, until it is so; the last of what was told. */
+async function until(page, id, isThere) {
+  const random = numbers(12);
+  for (let n = 0, seat = 0; n < 600; n += 1) {
+    let now = await state(page, id, seat);
+    if (!now.answers?.length) now = await state(page, id, (seat = now.waiting[0] ?? seat));
+    if (now.standing) break;
+    if (isThere(now)) return { ...now, seat };
+    const lively = now.answers.filter((path) => !['done', 'keep', 'refuse'].includes(path));
+    const pool = lively.length && random() < 0.8 ? lively : now.answers;
+    await says(page, id, seat, now, pool[Math.floor(random() * pool.length)]);
+  }
+  assert.fail('it never came to that');
+}
+
+/** Events in force stand beside the round and tell what they do; gold against a check stands with it. */
+async function open({ browser, url }) {
+  const { page, errors } = await person(browser, url, { name: 'Matilde', width: 1440, height: 900 });
+  const options = { scenario: '3', dynasties: '4', english: 'person', frankish: 'person', german: 'person', italian: 'person' };
+  const { id } = await table(page, Array.from({ length: 4 }, () => ({ kind: 'me' })), true, { game: 'crusader', options, seed: 1 });
+  const look = async (width) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`tables/${id}`);
+    await page.locator('.curtain .main').click();
+    await page.locator('.board').first().waitFor();
+  };
+  const { view } = await until(page, id, ({ view: { check }, prompt }) => check?.pool.length && prompt.message.key === 'prompt-sabotage');
+  for (const width of [1440, 360]) {
+    await look(width);
+    const put = page.locator('.board .against .put b');
+    assert.deepEqual((await put.allInnerTexts()).map(Number), view.check.pool.map(({ gold }) => gold), `${width} px`);
+    // The question and what it is about share the screen.
+    for (const one of [put.first(), page.locator('.prompt')]) assert.ok(await one.isVisible());
+    await clean(page, `gold against a check, ${width} px`);
+  }
+  await until(page, id, (now) => now.view.players.some(({ lasting }) => lasting.length) && !now.view.check);
+  for (const width of [1440, 360]) {
+    await look(width);
+    if (width === 360) await page.locator('.table > .tabs [role=tab]').first().click();
+    const chip = page.locator('.force button').first();
+    await chip.click();
+    await page.locator('.told', { hasText: 'The card says' }).waitFor();
+    assert.equal(await chip.getAttribute('aria-expanded'), 'true');
+    await clean(page, `in force, ${width} px`);
+    await chip.press('Escape');
+    assert.equal(await chip.getAttribute('aria-expanded'), 'false');
+  }
+  assert.deepEqual(errors, []);
+}
+
 export default [
   { name: 'crusader: a whole game of three dynasties', run: whole },
   { name: 'crusader: a trade out of turn and a marriage between houses', run: houses },
   { name: 'crusader: the map by keyboard', run: map },
   { name: 'crusader: axe finds nothing', run: accessible },
+  { name: 'crusader: events in force, gold against a check', run: open },
 ];

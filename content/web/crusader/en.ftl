@@ -14,6 +14,9 @@ web-ck-over-solo = { $names } { $count ->
     } against the AIs: { $ending }.
 web-ck-over-ai = The AIs win: { $names }; { $ending }.
 web-ck-phases = Phases
+web-ck-in-force = In force
+web-ck-in-force-for = In force for { $name }.
+web-ck-card-says = The card says: “{ $words }”
 
 # The map
 web-ck-map = Map of Christendom
@@ -121,7 +124,8 @@ web-ck-check-needs = { $needed ->
        *[other] { $draws } draws
     }
 web-ck-check-gold = { $gold } gold on it
-web-ck-check-against = { $name }: { $gold } gold against it
+web-ck-check-so-far = Gold against it so far:
+web-ck-check-against = Gold against it:
 web-ck-sacrificed = sacrificed
 web-ck-skip = Show all
 web-ck-gold-on-it = Gold on this check: { $gold }
@@ -138,6 +142,7 @@ web-ck-card-now = The card that is played
 web-ck-hand = Your cards
 web-ck-hand-empty = You hold no cards.
 web-ck-picked = Picked for this Round
+web-ck-hand-left = Still in your hand
 web-ck-draw = Cards of the Era
 web-ck-draw-text = { $sum } of { $whole } cards chosen.
 web-ck-draw-take = Take these cards
@@ -145,6 +150,21 @@ web-ck-developments = Developments
 web-ck-developments-own = Yours
 web-ck-display = On display ({ $left } in the deck)
 web-ck-display-empty = Nothing is on display.
+web-ck-used = used for now
+web-ck-discards = Discarded:
+web-ck-holdings = Cards of the dynasties
+web-ck-holdings-text = How many of each deck they took in this Era; after the plus, bonus cards.
+web-ck-in-hand = in hand
+web-ck-bonus = { $n ->
+        [one] 1 bonus card
+       *[other] { $n } bonus cards
+    }
+web-ck-seen = Seen in the hand of { $name }
+web-ck-decks = Decks
+web-ck-deck-left = { $n ->
+        [one] 1 card left
+       *[other] { $n } cards left
+    }
 
 # Crusade and trophies
 web-ck-track = The Crusade

@@ -14,6 +14,9 @@ web-ck-over-solo = { $names } { $count ->
     } contro le IA: { $ending }.
 web-ck-over-ai = Vincono le IA: { $names }; { $ending }.
 web-ck-phases = Fasi
+web-ck-in-force = In vigore
+web-ck-in-force-for = In vigore per { $name }.
+web-ck-card-says = La carta dice: «{ $words }»
 
 # La mappa
 web-ck-map = Mappa della Cristianità
@@ -127,10 +130,8 @@ web-ck-check-gold = { $gold ->
     [one] 1 oro a favore
    *[other] { $gold } ori a favore
 }
-web-ck-check-against = { $name }: { $gold ->
-    [one] 1 oro contro
-   *[other] { $gold } ori contro
-}
+web-ck-check-so-far = Oro contro, finora:
+web-ck-check-against = Oro contro:
 web-ck-sacrificed = sacrificato
 web-ck-skip = Mostra tutto
 web-ck-gold-on-it = Oro su questa verifica: { $gold }
@@ -148,6 +149,7 @@ web-ck-card-now = La carta giocata
 web-ck-hand = Le tue carte
 web-ck-hand-empty = Non hai carte.
 web-ck-picked = Scelte per questo Round
+web-ck-hand-left = Ancora in mano
 web-ck-draw = Carte dell'Era
 web-ck-draw-text = { $sum } carte scelte su { $whole }.
 web-ck-draw-take = Prendi queste carte
@@ -155,6 +157,21 @@ web-ck-developments = Sviluppi
 web-ck-developments-own = I tuoi
 web-ck-display = Esposti ({ $left } nel mazzo)
 web-ck-display-empty = Non è esposto niente.
+web-ck-used = già usato
+web-ck-discards = Scarti:
+web-ck-holdings = Carte delle dinastie
+web-ck-holdings-text = Quante ne hanno prese da ogni mazzo in questa Era; dopo il più, le carte bonus.
+web-ck-in-hand = in mano
+web-ck-bonus = { $n ->
+        [one] 1 carta bonus
+       *[other] { $n } carte bonus
+    }
+web-ck-seen = Viste in mano a { $name }
+web-ck-decks = Mazzi
+web-ck-deck-left = { $n ->
+        [one] resta 1 carta
+       *[other] restano { $n } carte
+    }
 
 # Crociata e trofei
 web-ck-track = La Crociata

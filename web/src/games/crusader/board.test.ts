@@ -52,6 +52,13 @@ test('an AI has a colour of no seat, and its strategy for a name', () => {
   expect(linesTaken([{ event: 'line-taken', player: 'german', strategy: 'ferox', line: 'ferox-war-1', plan: 'nothing', rule: 'R' }])).toEqual(new Map([['german', 'ferox-war-1']]));
 });
 
+test('gold against a check that had no effect goes back', () => {
+  const began = { event: 'check-began', player: 'english', action: 'plot', needed: 1, draws: 2 };
+  const put = ['german', 'frankish'].map((player) => ({ event: 'sabotaged', player, gold: player === 'german' ? 2 : 1 }));
+  const told = [began, ...put, { event: 'sabotage-returned', player: 'frankish', gold: 1 }] as Event[];
+  expect(lastCheck(told)?.against).toEqual([{ player: 'german', gold: 2 }]);
+});
+
 test('a check is a scene until something else happens', () => {
   const events = [
     { event: 'check-began', player: 'english', action: 'marriage', needed: 1, draws: 1 },

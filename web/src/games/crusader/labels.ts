@@ -1,6 +1,7 @@
 // What things of the board are called, aloud and in small print.
 import { capitalised, type Texts } from '../../texts';
 import type { Props } from './context';
+import type { Item } from '../../board/InForce.svelte';
 import type { LandShown, PlayerShown } from './types';
 import { colourOfTrait, criticalOf, leaderOf, sexOf, traitOf } from './who';
 
@@ -81,4 +82,22 @@ export function fateWords({ texts }: Pick<Some, 'texts'>, player: PlayerShown): 
   if (heir) return texts.get('web-ck-fate-heir', { king, heir: nameOf(texts, `person/${heir}`) });
   const { territories = 0, gold = 0 } = player.crisis ?? {};
   return texts.get('web-ck-fate-crisis', { king, territories, gold });
+}
+
+/** An event in force for a dynasty. */
+interface Force extends Item {
+  player: string;
+}
+
+/** The events in force, those for who looks first. */
+export function forcesOf({ texts, view, seat, names }: Some): Force[] {
+  const players = [...view.players].sort((a, b) => Number(b.seat !== null && b.seat === seat) - Number(a.seat !== null && a.seat === seat));
+  return players.flatMap(({ player, lasting }) =>
+    lasting.map((event) => ({
+      key: `${player} ${event}`,
+      player,
+      name: nameOf(texts, `happening/${event}`),
+      words: `${texts.get('web-ck-in-force-for', { name: leaderOf(texts, view, names, player) })} ${texts.get('web-ck-card-says', { words: texts.about(`happening/${event}`) })}`,
+    })),
+  );
 }

@@ -28,6 +28,7 @@ export function lastCheck(events: readonly Event[]): Scene | null {
     else if (!scene) continue;
     else if (event.event === 'invested') [scene.gold, scene.draws] = [scene.gold + event.gold, event.draws];
     else if (event.event === 'sabotaged') scene.against.push({ player: event.player, gold: event.gold });
+    else if (event.event === 'sabotage-returned') scene.against = scene.against.map((one) => (one.player === event.player ? { ...one, gold: one.gold - event.gold } : one)).filter(({ gold }) => gold > 0);
     else if (event.event === 'draws-cancelled') scene.draws = event.draws;
     else if (event.event === 'token-drawn') scene.drawn.push({ token: event.token, sacrificed: false });
     else if (event.event === 'sacrificed') {
