@@ -985,8 +985,14 @@ prompt-wages-short = Your Regulars alone cost { $due ->
 prompt-acting-chairman = Who presides in your place?
 prompt-propose = What do you propose?
 prompt-order-agendas = Which Agenda is voted on as number { $place }?
-prompt-write-votes = How many of your { $votes } Votes do you write down for { $agenda }?
-prompt-ballot = How many of your { $votes } Votes do you take in your hand?
+prompt-write-votes = { $votes ->
+        [one] Do you write down your 1 Vote for { $agenda }?
+       *[other] How many of your { $votes } Votes do you write down for { $agenda }?
+    }
+prompt-ballot = { $votes ->
+        [one] Do you take your 1 Vote in your hand?
+       *[other] How many of your { $votes } Votes do you take in your hand?
+    }
 prompt-vote = How do you use your Votes on { $agenda }?
 prompt-vote-motion = How do you use your Votes on the motion?
 prompt-tie = A tie on { $agenda }: how do you break it?

@@ -1004,8 +1004,14 @@ prompt-wages-short = Solo le truppe Regolari costano { $due ->
 prompt-acting-chairman = Chi presiede al tuo posto?
 prompt-propose = Che cosa proponi?
 prompt-order-agendas = Quale Agenda si vota come numero { $place }?
-prompt-write-votes = Quanti dei tuoi { $votes } Voti scrivi per { $agenda }?
-prompt-ballot = Quanti dei tuoi { $votes } Voti prendi in mano?
+prompt-write-votes = { $votes ->
+        [one] Scrivi il tuo unico Voto per { $agenda }?
+       *[other] Quanti dei tuoi { $votes } Voti scrivi per { $agenda }?
+    }
+prompt-ballot = { $votes ->
+        [one] Prendi in mano il tuo unico Voto?
+       *[other] Quanti dei tuoi { $votes } Voti prendi in mano?
+    }
 prompt-vote = Come usi i tuoi Voti su { $agenda }?
 prompt-vote-motion = Come usi i tuoi Voti sulla mozione?
 prompt-tie = Pareggio su { $agenda }: come lo sciogli?

@@ -1,7 +1,7 @@
 // Warrior Knights in the browser: a whole game by lit elements alone, an Assembly that bans, a siege, a stronghold lost, crowns out of turn.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { cleanBy, cleanByNight, findings } from './axe.js';
+import { clean, cleanBy, cleanByNight, findings } from './axe.js';
 import { numbers, person, playOut, state, table } from './table.js';
 
 /** No more clicks than a game can need. */
@@ -304,6 +304,55 @@ async function map({ browser, url }) {
   assert.deepEqual(errors, []);
 }
 
+/** On a phone an Event and what is asked about it share the screen; once in force it stands above the map, and by its words with what is planned. */
+async function events({ browser, url }) {
+  const { page, errors } = await person(browser, url, { name: 'Ermengarda', width: 360, height: 740, touch: true });
+  const options = { ...EVERYTHING, length: 'longest', rounds: 8 };
+  /** By whatever is lively, with Events that nobody cancels, until it is so; null: it never was. */
+  async function until(id, random, wanted) {
+    for (let n = 0, holder = 0; n < MANY; n += 1) {
+      let now = await state(page, id, holder);
+      if (now.standing) return null;
+      if (!now.answers?.length) now = await state(page, id, (holder = next(now.waiting, holder)));
+      if (wanted(now)) return now.view.open;
+      const lively = now.answers.filter((path) => !['done', 'no', 'keep', 'refuse'].includes(path));
+      const own = { 'prompt-cancel-event': now.answers[0], 'prompt-baron-card': 'yes' }[now.prompt.message.key];
+      const pool = own ? [own] : lively.length && random() < 0.85 ? lively : now.answers;
+      await page.request.post(`api/tables/${id}/answers`, { data: { seat: holder, at: now.length, answer: pool[Math.floor(random() * pool.length)], key: `e${now.length}` } });
+    }
+    return null;
+  }
+  const look = async (id) => {
+    await page.goto(`tables/${id}`);
+    await page.locator('.curtain .main').click();
+    await page.locator('.board').first().waitFor();
+  };
+  // The first of these leads there with the rules as they are; others may when they change.
+  for (const seed of [8, ...Array.from({ length: 30 }, (_, at) => at + 9)]) {
+    const { id } = await table(page, Array.from({ length: 3 }, () => ({ kind: 'me' })), true, { game: 'knights', options, seed });
+    const random = numbers(seed + 11);
+    const drawn = await until(id, random, ({ view, prompt }) => view.open.event?.picked.length && prompt.message.key === 'prompt-cancel-event');
+    if (!drawn) continue;
+    await look(id);
+    const struck = drawn.event.picked.flatMap((one) => Object.entries(one).flatMap(([kind, what]) => (what === null ? [] : [`${kind}/${what}`])));
+    for (const element of struck) await page.locator(`.board .panel [data-element="${element}"]`).first().waitFor();
+    assert.ok(await page.locator('.prompt').isVisible());
+    await clean(page, 'an Event on the table');
+    const open = await until(id, random, ({ view }) => view.open.in_force.length && !view.open.event && !view.battle && !view.assembly);
+    if (!open) continue;
+    await look(id);
+    await page.getByRole('tab').nth(TABS.indexOf('map')).click();
+    await page.locator('.force button').click();
+    assert.equal(await page.locator('.told p').count(), open.in_force.length);
+    await clean(page, 'Events in force');
+    await page.getByRole('tab').nth(TABS.indexOf('plan')).click();
+    assert.equal(await page.locator('.board .cards li').count(), open.in_force.length);
+    assert.deepEqual(errors, []);
+    return;
+  }
+  assert.fail('no Event came into force');
+}
+
 const TABS = ['map', 'plan', 'assembly', 'barons'];
 
 /** All screens, both themes, on a phone and on a desk: axe finds nothing. Three at one screen play it by request, as the policy has it. */
@@ -355,4 +404,5 @@ export default [
   { name: 'knights: a whole game by whatever is lit', run: anyhow },
   { name: 'knights: the map by keyboard', run: map },
   { name: 'knights: axe on all screens', run: screens },
+  { name: 'knights: Events on the table and in force', run: events },
 ];

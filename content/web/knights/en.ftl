@@ -14,6 +14,25 @@ web-wk-about-assembly = The Assembly meets when { $needed } cards lie here.
 web-wk-about-draft = The Mercenary Draft comes when every open spot is taken.
 web-wk-about-pool = Influence in the pool: when it is gone, the game ends.
 
+# Events
+web-wk-events = Events
+web-wk-event-now = The Event on the table
+web-wk-drawn-by = drawn by { $name }
+web-wk-strikes = It strikes:
+web-wk-offered = Faith offered to cancel it:
+web-wk-in-force = In force
+web-wk-in-force-for = In force { $until }; drawn by { $name }.
+web-wk-until-round = until the end of the round
+web-wk-until-wages = until the end of the next Wages
+web-wk-until-taxation = until the end of the next Taxation
+web-wk-until-battle = until the end of the battle
+web-wk-until-move = until the end of the move
+web-wk-until-desertion = until these Mercenaries have deserted
+web-wk-until-refresh = until all Nobles are ready again
+web-wk-lasts = until something ends it
+web-wk-used-up = Used up:
+web-wk-no-events = No Event is in force.
+
 # The map
 web-wk-map = Map of the Kingdom
 web-wk-map-keys = Plus and minus change the size, zero shows everything, arrows move the map or go from area to area. Home goes to the first area; with Shift the arrows go to every area.
@@ -43,7 +62,7 @@ web-wk-breaches = { $count ->
     }
 web-wk-garrison = with a Garrison
 web-wk-besieged = besieged by { $names }
-web-wk-is-besieged = besieged
+web-wk-since = { $name } (since round { $round })
 web-wk-rioting = a riot
 web-wk-stronghold = Stronghold
 web-wk-stronghold-of = { $name }'s stronghold
@@ -57,6 +76,8 @@ web-wk-tokens = { $count ->
 web-wk-at-sea = at sea
 web-wk-off-board = off the board
 web-wk-gone = dead without an heir
+web-wk-awaits-heir = dead, his heir is withheld
+web-wk-heir-held = heir held by { $name }
 web-wk-by-bridge = by a bridge
 web-wk-by-road = by road
 web-wk-neighbours = neighbours { $list }
@@ -100,7 +121,10 @@ web-wk-assembly-sits = The Assembly sits
 web-wk-presides = { $name } presides
 web-wk-banned = banned: { $names }
 web-wk-absent = absent
-web-wk-hides = in hand
+web-wk-hides = hidden, of { $votes }
+web-wk-ballot = you hold { $votes }
+web-wk-wrote = you wrote { $votes }
+web-wk-exempt = does not abide
 web-wk-of-votes = of { $votes }
 web-wk-votes-left = ({ $votes } left)
 web-wk-voice-yes = yes
@@ -110,7 +134,7 @@ web-wk-to-come = Still to be voted on
 web-wk-agendas = On the table
 web-wk-laws = Laws in force
 web-wk-offices = Offices
-web-wk-lasting = Events that last
+web-wk-discards-agendas = Discarded:
 web-wk-none = None
 
 # Battles
@@ -152,7 +176,8 @@ web-wk-spot-fee = With Versatile Strategy: { $fee ->
        *[other] { $fee } crowns
     }
 web-wk-wage = wage { $wage }
-web-wk-expeditions = Expeditions and Events
+web-wk-mercenaries-lost = Discarded for casualties:
+web-wk-expeditions = Expeditions
 web-wk-under-way = under way, spot { $spot }
 web-wk-in-harbour = in harbour
 web-wk-blessed = blessed
@@ -161,6 +186,7 @@ web-wk-colour-red = red, harmful
 web-wk-colour-green = green, helpful
 web-wk-colour-blue = blue, either way
 web-wk-advancements = Advancements
+web-wk-face-down = face down
 
 # Signs
 web-wk-sign-city = City: strength, and income on the coin

@@ -14,6 +14,25 @@ web-wk-about-assembly = L'Assemblea si riunisce quando qui ci sono { $needed } c
 web-wk-about-draft = Il Reclutamento dei Mercenari arriva quando ogni posto aperto è preso.
 web-wk-about-pool = Prestigio nella riserva: quando finisce, finisce la partita.
 
+# Gli Eventi
+web-wk-events = Eventi
+web-wk-event-now = L'Evento in tavola
+web-wk-drawn-by = pescato da { $name }
+web-wk-strikes = Colpisce:
+web-wk-offered = Fede offerta per annullarlo:
+web-wk-in-force = In vigore
+web-wk-in-force-for = In vigore { $until }; pescato da { $name }.
+web-wk-until-round = fino alla fine del round
+web-wk-until-wages = fino alla fine della prossima Paga
+web-wk-until-taxation = fino alla fine della prossima Tassazione
+web-wk-until-battle = fino alla fine della battaglia
+web-wk-until-move = fino alla fine del movimento
+web-wk-until-desertion = finché questi Mercenari non hanno disertato
+web-wk-until-refresh = finché tutti i Nobili non sono di nuovo pronti
+web-wk-lasts = finché qualcosa non lo fa finire
+web-wk-used-up = Usati:
+web-wk-no-events = Nessun Evento è in vigore.
+
 # La mappa
 web-wk-map = Mappa del Regno
 web-wk-map-keys = Più e meno cambiano la grandezza, zero mostra tutto, le frecce spostano la mappa o vanno di regione in regione. Home va alla prima regione; con Maiusc le frecce vanno a ogni regione.
@@ -43,7 +62,7 @@ web-wk-breaches = { $count ->
     }
 web-wk-garrison = con una Guarnigione
 web-wk-besieged = assediata da { $names }
-web-wk-is-besieged = sotto assedio
+web-wk-since = { $name } (dal round { $round })
 web-wk-rioting = una ribellione
 web-wk-stronghold = Fortezza
 web-wk-stronghold-of = Fortezza di { $name }
@@ -57,6 +76,8 @@ web-wk-tokens = { $count ->
 web-wk-at-sea = in mare
 web-wk-off-board = fuori dalla mappa
 web-wk-gone = morto senza erede
+web-wk-awaits-heir = morto, il suo erede è trattenuto
+web-wk-heir-held = erede in ostaggio: { $name }
 web-wk-by-bridge = per un ponte
 web-wk-by-road = per strada
 web-wk-neighbours = confina con { $list }
@@ -103,7 +124,10 @@ web-wk-assembly-sits = L'Assemblea è riunita
 web-wk-presides = Presiede { $name }
 web-wk-banned = banditi: { $names }
 web-wk-absent = assente
-web-wk-hides = in mano
+web-wk-hides = coperti, su { $votes }
+web-wk-ballot = ne hai in mano { $votes }
+web-wk-wrote = ne hai scritti { $votes }
+web-wk-exempt = non si adegua
 web-wk-of-votes = su { $votes }
 web-wk-votes-left = (ne restano { $votes })
 web-wk-voice-yes = sì
@@ -113,7 +137,7 @@ web-wk-to-come = Ancora da votare
 web-wk-agendas = Agende in corso
 web-wk-laws = Leggi in vigore
 web-wk-offices = Uffici
-web-wk-lasting = Eventi che durano
+web-wk-discards-agendas = Scartate:
 web-wk-none = Nessuna
 
 # Battaglie
@@ -155,7 +179,8 @@ web-wk-spot-fee = Con Strategia Versatile: { $fee ->
        *[other] { $fee } corone
     }
 web-wk-wage = paga { $wage }
-web-wk-expeditions = Spedizioni ed Eventi
+web-wk-mercenaries-lost = Scartati per le perdite:
+web-wk-expeditions = Spedizioni
 web-wk-under-way = in viaggio, casella { $spot }
 web-wk-in-harbour = in porto
 web-wk-blessed = benedetta
@@ -164,6 +189,7 @@ web-wk-colour-red = rosso, dannoso
 web-wk-colour-green = verde, utile
 web-wk-colour-blue = blu, incerto
 web-wk-advancements = Tecnologie
+web-wk-face-down = coperta
 
 # I segni
 web-wk-sign-city = Città: la forza, e la rendita sulla moneta

@@ -13,6 +13,8 @@ const face: GameFace<Shown> = {
     if (view.phase === 'planning' && has('card')) return 'plan';
     if (view.assembly && has('yes', 'no', 'accept', 'refuse', 'number', 'seat', 'agenda', 'lift', 'discard', 'postpone', 'recall', 'forbid')) return 'assembly';
     if (has('area', 'city', 'noble', 'result', 'manner') || view.battle) return 'map';
+    // The Event on the table lies on the map, too.
+    if (view.open.event && lit.size) return 'map';
     if (has('spot', 'troop', 'nation', 'expedition', 'advancement')) return 'plan';
     if (has('seat', 'stronghold')) return 'barons';
     return null;

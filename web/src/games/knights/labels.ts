@@ -2,7 +2,8 @@
 import { capitalised, type Texts } from '../../texts';
 import type { Props } from './context';
 import { countryOf } from './country';
-import type { BaronShown, CityShown, NobleShown, Place, Shown, Site } from './types';
+import type { Item } from '../../board/InForce.svelte';
+import type { BaronShown, CityShown, NobleShown, Place, Shown, SiegeShown, Site } from './types';
 
 export const nameOf = (texts: Texts, element: string, names: readonly string[] = []): string => capitalised(texts.element(element, names));
 
@@ -29,11 +30,19 @@ export const troopWords = (texts: Texts, troops: readonly string[]): string => {
   return [...counts].map(([troop, n]) => (n > 1 ? `${n} × ` : '') + texts.brief(`troop/${troop}`)).join(', ');
 };
 
+/** Who besieges, and since when, where that is known. */
+export function besiegersOf(texts: Texts, seats: readonly number[], sieges: readonly SiegeShown[], names: readonly string[]): string[] {
+  return seats.map((seat) => {
+    const [name, since] = [names[seat] ?? '?', sieges.find((siege) => siege.seat === seat)];
+    return since ? texts.get('web-wk-since', { name, round: since.round }) : name;
+  });
+}
+
 /** A city in a line: strength, income, whose it is, what goes on there. */
 export function cityWords(texts: Texts, city: CityShown, names: readonly string[]): string {
   if (city.is_razed) return texts.get('web-wk-razed');
   const word = (key: string, args?: Record<string, string | number>): string => texts.get(`web-wk-${key}`, args);
-  const besiegers = city.besieged_by.map((seat) => names[seat] ?? '?');
+  const besiegers = besiegersOf(texts, city.besieged_by, city.sieges, names);
   return [
     word('city-worth', { strength: city.strength, income: city.worth }),
     city.owner === null ? word('neutral') : word('of', { name: names[city.owner] ?? '?' }),
@@ -85,4 +94,32 @@ export function areaLabel(board: Pick<Props, 'texts' | 'view' | 'names' | 'files
     return nameOf(texts, `area/${other}`) + (how.length ? ` (${how.join(', ')})` : '');
   });
   return near.length ? `${areaWords(board, id)}; ${texts.get('web-wk-neighbours', { list: list.join(', ') })}` : areaWords(board, id);
+}
+
+/** An Event in force: whose, what it struck, until when. */
+interface Force extends Item {
+  event: string;
+  drawer: number;
+  struck: string[];
+  until: string;
+}
+
+export function forcesOf({ texts, view, names }: Pick<Props, 'texts' | 'view' | 'names'>): Force[] {
+  return view.open.in_force.map(({ event, drawer, noble, city, until: span }, at) => {
+    const struck = [...(noble ? [`noble/${noble}`] : []), ...(city ? [`city/${city}`] : [])];
+    const until = texts.get(span === null ? 'web-wk-lasts' : `web-wk-until-${span}`);
+    return {
+      key: `${event} ${at}`,
+      event,
+      drawer,
+      struck,
+      until,
+      name: nameOf(texts, `event/${event}`),
+      words: [
+        texts.about(`event/${event}`),
+        ...(struck.length ? [`${texts.get('web-wk-strikes')} ${texts.join(struck.map((element) => nameOf(texts, element)))}.`] : []),
+        texts.get('web-wk-in-force-for', { until, name: names[drawer] ?? '?' }),
+      ].join(' '),
+    };
+  });
 }
