@@ -70,8 +70,8 @@ export interface GameFace<V = any> {
   Board: Component<BoardProps<V>>;
   /** The parts of the board that are tabs on a small screen, the first one first. */
   tabs?: readonly string[];
-  /** The part where something of this can be picked; null: it does not matter. */
-  tabFor?(view: V, lit: ReadonlySet<string>, seat: number | null): string | null;
+  /** The part where something of this can be picked, or that the question is about; null: it does not matter. */
+  tabFor?(view: V, lit: ReadonlySet<string>, seat: number | null, asked?: Message): string | null;
   /** Does the board fill its place, whatever its size? Else it is as high as it needs. */
   fills?: boolean;
   /** How its log is told. */

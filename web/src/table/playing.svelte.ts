@@ -17,7 +17,7 @@ import { TakeBack } from './takeback.svelte';
 /** So many lines of what happened a board may look back on. */
 const RECENT = 150;
 
-const PLACES: ReadonlySet<string> = new Set(['area', 'city', 'territory', 'fief']);
+const PLACES: ReadonlySet<string> = new Set(['area', 'city', 'territory', 'fief', 'expedition']);
 
 export class Playing {
   readonly live: Live;
@@ -75,7 +75,7 @@ export class Playing {
   /** Nothing is asked while an answer waits for the line to come back. */
   readonly prompt = $derived.by(() => (this.isAsked && this.game && !(this.live.pending && this.live.link === 'lost') ? this.game.prompt : null));
   readonly lit: ReadonlySet<string> = $derived.by(() => new Set(this.prompt && !this.busy ? this.picking.picker.options() : []));
-  /** The places that a question is about, such as a city that revolts: the map shows them. */
+  /** The places that a question is about, such as a city that revolts or where an expedition goes: the board shows them. */
   readonly #asksAbout: readonly string[] = $derived.by(() => {
     const named = this.prompt?.message.args.flatMap(([, arg]) => ('elements' in arg ? arg.elements : [])) ?? [];
     return named.filter((element) => PLACES.has(element.split('/')[0] ?? ''));
