@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from 'svelte/server';
 import { describe, expect, it, vi } from 'vitest';
+import type { Message } from '../../src/api/types';
 import Crusader from '../../src/games/crusader/Board.svelte';
 import type { View } from '../../src/games/crusader/types';
 import knights from '../../src/games/knights';
@@ -92,6 +93,15 @@ describe.each(LANGS)('Warrior Knights, %s', (lang) => {
     expect(map).toContain('Cy 2');
     // Its question is on the same screen.
     expect(knights.tabFor?.(view, new Set(['faith/0', 'faith/1']), 0)).toBe('map');
+  });
+
+  it('shows what a question is about where it is asked', () => {
+    const calm = { ...view, assembly: null, open: { ...view.open, event: null } };
+    const asked = { key: 'prompt-invest', args: [['expedition', { elements: ['expedition/china'] }]] } as Message;
+    expect(knights.tabFor?.(calm, new Set(['number/0']), 0, asked)).toBe('plan');
+    const away = calm.nobles.map((one, at) => (at ? one : { ...one, place: 'off' as const }));
+    expect(knights.tabFor?.({ ...calm, nobles: away }, new Set([`noble/${away[0]?.noble}`]), 0)).toBe('barons');
+    expect(knights.tabFor?.({ ...calm, nobles: away }, new Set([`noble/${away[0]?.noble}`, 'area/x']), 0)).toBe('map');
   });
 
   it('tells Events in force with their words and their ends, and piles of cards', () => {

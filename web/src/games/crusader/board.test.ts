@@ -80,6 +80,9 @@ test('what is asked comes up, and a hand begins even', () => {
   const board = view({ lands: [land('ireland', null, { suitor: 'aldred' })] });
   expect(partFor(board, new Set(['person/aldred', 'done']))).toBe('map');
   expect(partFor(board, new Set(['person/william_i']))).toBe('family');
+  // A ruler who may come back is nowhere yet; a deck is a matter of the hand.
+  expect(partFor(board, new Set(['person/henry_i', 'person/otto']))).toBeNull();
+  expect(partFor(board, new Set(['deck/war']))).toBe('hand');
   expect(partFor(board, new Set(['card/war_71', 'card/tax_106']))).toBe('hand');
   expect(partFor(board, new Set(['accept']))).toBeNull();
   expect(partFor(board, new Set(['territory/ireland', 'player/english', 'player/german', 'player/frankish']))).toBe('map');

@@ -6,17 +6,18 @@ export type Part = (typeof PARTS)[number];
 
 const KINDS: Readonly<Record<string, Part>> = {
   territory: 'map', from: 'map', attack: 'map', support: 'map',
-  card: 'hand', token: 'hand', development: 'hand', use: 'hand', realm: 'hand', intrigue: 'hand', war: 'hand', tax: 'hand', crusade: 'hand',
+  card: 'hand', token: 'hand', development: 'hand', use: 'hand', deck: 'hand', realm: 'hand', intrigue: 'hand', war: 'hand', tax: 'hand', crusade: 'hand',
   player: 'players', space: 'players',
 };
 
-/** The part where most of this lies; people stand on the map or in families. Null: the list is enough. */
+/** The part where most of this lies; people stand on the map or in families, or nowhere yet. Null: the list is enough. */
 export function partFor(view: View, lit: ReadonlySet<string>): Part | null {
+  const related = new Set(view.players.flatMap(({ king, spouse, family }) => [king, spouse, ...family.flatMap((kin) => [kin.who, kin.spouse])].map((who) => `person/${who}`)));
   const suitors = new Set(view.lands.flatMap(({ suitor }) => (suitor ? [`person/${suitor}`] : [])));
   const count: Record<Part, number> = { map: 0, family: 0, hand: 0, players: 0 };
   for (const element of lit) {
     // What is used alone saves somebody.
-    const part = element === 'use' ? 'family' : element.startsWith('person/') ? (suitors.has(element) ? 'map' : 'family') : KINDS[element.split('/')[0] ?? ''];
+    const part = element === 'use' ? 'family' : element.startsWith('person/') ? (suitors.has(element) ? 'map' : related.has(element) ? 'family' : null) : KINDS[element.split('/')[0] ?? ''];
     if (part) count[part] += 1;
   }
   // The culture of a suitor is a player too: the list is enough for that.

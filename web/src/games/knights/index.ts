@@ -1,20 +1,30 @@
 // The face of Warrior Knights: what the table page asks of a game.
+import type { Message } from '../../api/types';
 import type { GameFace } from '../types';
 import Board from './Board.svelte';
 import { sourcesOf } from './sources';
 import type { Shown } from './types';
 
+/** Does the question name an expedition? */
+const isVoyage = (asked: Message | undefined): boolean => asked?.args.some(([, arg]) => 'elements' in arg && arg.elements.some((element) => element.startsWith('expedition/'))) ?? false;
+
 const face: GameFace<Shown> = {
   Board,
   fills: true,
   tabs: ['map', 'plan', 'assembly', 'barons'],
-  tabFor: (view, lit) => {
+  tabFor: (view, lit, _, asked) => {
     const has = (...kinds: string[]): boolean => [...lit].some((element) => kinds.includes(element.split('/')[0] ?? ''));
+    if (!lit.size) return null;
     if (view.phase === 'planning' && has('card')) return 'plan';
     if (view.assembly && has('yes', 'no', 'accept', 'refuse', 'number', 'seat', 'agenda', 'lift', 'discard', 'postpone', 'recall', 'forbid')) return 'assembly';
-    if (has('area', 'city', 'noble', 'result', 'manner') || view.battle) return 'map';
+    if (view.battle) return 'map';
+    // Troops by name, and Nobles who are not on the map, stand with their Barons.
+    const isAway = view.nobles.some(({ noble, place }) => typeof place === 'string' && lit.has(`noble/${noble}`));
+    if (has('noble') && !has('area', 'city') && (has('troop') || isAway)) return 'barons';
+    if (has('area', 'city', 'noble', 'result', 'manner')) return 'map';
     // The Event on the table lies on the map, too.
-    if (view.open.event && lit.size) return 'map';
+    if (view.open.event) return 'map';
+    if (isVoyage(asked)) return 'plan';
     if (has('spot', 'troop', 'nation', 'expedition', 'advancement')) return 'plan';
     if (has('seat', 'stronghold')) return 'barons';
     return null;
