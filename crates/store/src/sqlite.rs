@@ -8,6 +8,7 @@ mod writer;
 use crate::backend::{Backend, Batch, Row, Value};
 use crate::{Changed, Result, StoreError};
 use async_trait::async_trait;
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, ToSql, TransactionBehavior, params_from_iter};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -75,6 +76,9 @@ fn connect(path: &str) -> Result<Connection> {
     // FULL: a commit is on the disk when it returns.
     connection.pragma_update(None, "synchronous", "FULL").map_err(|e| failed(&e))?;
     connection.set_prepared_statement_cache_capacity(128);
+    // Plans do not depend on what is asked for: else SQLite plans most questions anew each time, which takes longer than to
+    // answer them.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true).map_err(|e| failed(&e))?;
     Ok(connection)
 }
 
