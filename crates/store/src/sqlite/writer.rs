@@ -5,10 +5,15 @@ use super::file::StoreFile;
 use crate::backend::{Batch, Expect, Statement};
 use crate::{Changed, Result, StoreError};
 use rusqlite::{Connection, params_from_iter};
+use std::thread;
+use std::time::Duration;
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 /// Batches that are committed together at most.
 pub const GROUP: usize = 512;
+/// How long a group gathers if there were several in the one before: where so much comes, fewer and larger commits leave the
+/// processor to others, and all are served sooner. A single answer is committed at once.
+const GATHER: Duration = Duration::from_millis(2);
 
 /// A batch, and who waits for it.
 pub type Job = (Batch, oneshot::Sender<Result<()>>);
@@ -20,14 +25,18 @@ pub fn write_forever(
     mut jobs: mpsc::Receiver<Job>,
     tell: &broadcast::Sender<Changed>,
 ) {
-    let mut group = Vec::new();
+    let (mut group, mut before) = (Vec::new(), 0);
     while let Some(job) = jobs.blocking_recv() {
         group.push(job);
+        if before > 1 {
+            thread::sleep(GATHER);
+        }
         while group.len() < GROUP
             && let Ok(job) = jobs.try_recv()
         {
             group.push(job);
         }
+        before = group.len();
         let batches = group.iter().map(|(batch, _)| batch);
         let verdicts = if file.is_there() { commit(connection, batches) } else { lost(batches) };
         for ((batch, reply), verdict) in group.drain(..).zip(verdicts) {
