@@ -11,7 +11,7 @@ pub const PLAYERS: Opponents<Crusader> = Opponents {
         Level::RANDOM,
         Level::heuristic("seneschal"),
         Level::search("constable", Effort { iterations: 20, most: 20, depth: 1, workers: 1, seconds: 1 }),
-        Level::search("emperor", Effort { iterations: 600, most: 24_000, depth: 2, workers: 2, seconds: 2 }),
+        Level::search("emperor", Effort { iterations: 600, most: 24_000, depth: 2, workers: 1, seconds: 2 }),
     ],
     heuristic: || Box::new(Seneschal { temper: &Temper::PLAIN }),
     guide,

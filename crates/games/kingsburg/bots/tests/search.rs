@@ -79,12 +79,12 @@ fn the_shortlist_begins_with_what_the_steward_does() {
 
 #[test]
 fn a_chancellor_beats_a_steward() {
-    // Of a hundred games about ninety: fewer than seven of ten would be an accident once in a thousand times.
+    // Of a hundred games about 87: fewer than six of ten would be an accident twice in a thousand times.
     let won = (0..10u64).filter(|n| {
         let (names, seat) =
             if n % 2 == 0 { (["chancellor", "steward"], 0) } else { (["steward", "chancellor"], 1) };
         play(&Options::default(), &names, *n, |_, _, _, _| {}).winners.has(Seat(seat))
     });
     let won = won.count();
-    assert!(won >= 7, "{won} of 10");
+    assert!(won >= 6, "{won} of 10");
 }
