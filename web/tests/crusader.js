@@ -189,7 +189,7 @@ async function until(page, id, isThere) {
 
 /** Events in force stand beside the round and tell what they do; gold against a check stands with it. */
 async function open({ browser, url }) {
-  const { page, errors } = await person(browser, url, { name: 'Matilde', width: 1440, height: 900 });
+  const { page, errors } = await person(browser, url, { name: 'Violante', width: 1440, height: 900 });
   const options = { scenario: '3', dynasties: '4', english: 'person', frankish: 'person', german: 'person', italian: 'person' };
   const { id } = await table(page, Array.from({ length: 4 }, () => ({ kind: 'me' })), true, { game: 'crusader', options, seed: 1 });
   const look = async (width) => {

@@ -306,7 +306,7 @@ async function map({ browser, url }) {
 
 /** On a phone an Event and what is asked about it share the screen; once in force it stands above the map, and by its words with what is planned. */
 async function events({ browser, url }) {
-  const { page, errors } = await person(browser, url, { name: 'Ermengarda', width: 360, height: 740, touch: true });
+  const { page, errors } = await person(browser, url, { name: 'Fiammetta', width: 360, height: 740, touch: true });
   const options = { ...EVERYTHING, length: 'longest', rounds: 8 };
   /** By whatever is lively, with Events that nobody cancels, until it is so; null: it never was. */
   async function until(id, random, wanted) {
