@@ -10,7 +10,7 @@ use std::io::ErrorKind;
 
 /// What a line says of a game.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
-pub struct Known {
+pub struct RecordedGame {
     /// Its number.
     pub game: u64,
     /// Which dice it began with.
@@ -25,7 +25,7 @@ pub struct Known {
 
 /// The games of each run that a file begins.
 #[derive(Default)]
-pub struct Resumed(Vec<(Value, BTreeMap<u64, Known>)>);
+pub struct Resumed(Vec<(Value, BTreeMap<u64, RecordedGame>)>);
 
 impl Resumed {
     /// What the file holds, and the file to go on with, which is behind the last whole line.
@@ -46,14 +46,14 @@ impl Resumed {
     }
 
     fn read(text: &str) -> Result<Resumed, String> {
-        let mut runs: Vec<(Value, BTreeMap<u64, Known>)> = Vec::new();
+        let mut runs: Vec<(Value, BTreeMap<u64, RecordedGame>)> = Vec::new();
         for (number, line) in (1..).zip(text.lines()) {
             let told = |why: &dyn std::fmt::Display| format!("line {number}: {why}");
             let value: Value = serde_json::from_str(line).map_err(|e| told(&e))?;
             match value["record"].as_str() {
                 Some("run") => runs.push((head(value), BTreeMap::new())),
                 Some("game") => {
-                    let known: Known = serde_json::from_value(value).map_err(|e| told(&e))?;
+                    let known: RecordedGame = serde_json::from_value(value).map_err(|e| told(&e))?;
                     let (_, games) = runs.last_mut().ok_or_else(|| told(&"a game of no run"))?;
                     games.insert(known.game, known);
                 }
@@ -68,7 +68,7 @@ impl Resumed {
     ///
     /// # Errors
     /// One line: what the file holds was played otherwise, and with what.
-    pub fn games(&self, run: &RunLine<'_>) -> Result<BTreeMap<u64, Known>, String> {
+    pub fn games(&self, run: &RunLine<'_>) -> Result<BTreeMap<u64, RecordedGame>, String> {
         let run = head(serde_json::to_value(run).map_err(|e| e.to_string())?);
         for (other, _) in &self.0 {
             // A ladder has several matches in one file.

@@ -1,7 +1,7 @@
 //! The games of a match: every deal is played once with each rotation of the seats.
 
 use super::Args;
-use super::resumed::{Known as KnownGame, Resumed};
+use super::resumed::{RecordedGame, Resumed};
 use crate::commands::one_game::{self, Choice, Ending, OneGame, Pairing, SeatRecord};
 use crate::commands::out::{Out, RunLine};
 use crate::commands::threads;
@@ -98,7 +98,7 @@ fn play<G: Known>(
     seed: u64,
     number: u64,
     out: Option<&Out>,
-) -> Option<KnownGame> {
+) -> Option<RecordedGame> {
     let count = players.len();
     let index = number / count as u64;
     let seated = (0..count).map(|seat| &players[player_at(seat, number, count)]).collect();
@@ -111,7 +111,7 @@ fn play<G: Known>(
         Ending::Over(_) => None,
     };
     let ms = seats.iter().map(|seat| seat.ms).sum();
-    Some(KnownGame { game: number, index, seats, forfeit, ms })
+    Some(RecordedGame { game: number, index, seats, forfeit, ms })
 }
 
 /// Which player sits there: the one that was named first moves on by a seat with every game of a deal.
@@ -128,14 +128,14 @@ fn same_again<G: Known>(
     about: &Value,
     players: &[Player],
     seed: u64,
-    known: &KnownGame,
+    known: &RecordedGame,
 ) -> Result<(), String> {
     let is_exact = |player: &Player| matches!(player, Player::Bot(name) if !name.contains("ms="));
     if !players.iter().all(is_exact) {
         return Ok(());
     }
     let Some(again) = play(game, about, players, seed, known.game, None) else { return Ok(()) };
-    let told = |known: &KnownGame| {
+    let told = |known: &RecordedGame| {
         known.seats.iter().map(|seat| (seat.won, seat.score, seat.decisions)).collect::<Vec<_>>()
     };
     if told(&again) == told(known) {
@@ -146,7 +146,7 @@ fn same_again<G: Known>(
 
 impl PlayedGame {
     /// The same, by players in the order in which they were named.
-    fn of(known: KnownGame) -> PlayedGame {
+    fn of(known: RecordedGame) -> PlayedGame {
         let count = known.seats.len();
         let mut seats = vec![SeatRecord::default(); count];
         for (seat, record) in known.seats.into_iter().enumerate() {
