@@ -116,6 +116,8 @@ web-ck-needed = { $needed ->
     }
 web-ck-odds = Chance of success by action
 web-ck-check = Check: { $action }
+web-ck-check-last = Last check: { $action }
+web-ck-check-on = Go on
 web-ck-check-needs = { $needed ->
         [one] 1 success needed
        *[other] { $needed } successes needed

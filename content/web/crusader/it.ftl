@@ -119,6 +119,8 @@ web-ck-needed = { $needed ->
     }
 web-ck-odds = Probabilità di riuscire, per azione
 web-ck-check = Verifica: { $action }
+web-ck-check-last = Ultima verifica: { $action }
+web-ck-check-on = Avanti
 web-ck-check-needs = { $needed ->
         [one] 1 successo richiesto
        *[other] { $needed } successi richiesti

@@ -133,6 +133,16 @@ fn a_run_that_was_cut_off_goes_on() {
         let (ok, _, err) = run(&[&["--games", "6", "--out", file, "--resume"], more].concat());
         assert!(!ok && err.contains(why), "{err}");
     }
+    // A line that somebody has changed by hand.
+    let before = written();
+    let mut lines: Vec<Value> =
+        before.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    lines[1]["seats"].as_array_mut().expect("seats").pop();
+    let lines: Vec<String> = lines.iter().map(Value::to_string).collect();
+    std::fs::write(&path, lines.join("\n") + "\n").expect("written");
+    let (ok, _, err) = run(&["--games", "6", "--out", file, "--resume"]);
+    assert!(!ok && err.contains("has 1 seats, not 2"), "{err}");
+    std::fs::write(&path, before).expect("written");
     // Bots that would have played otherwise.
     let other = written().replace("\"won\":1.0", "\"won\":0.25");
     std::fs::write(&path, other).expect("written");

@@ -127,6 +127,22 @@ impl Row {
     }
 }
 
+/// A question to a database.
+pub struct Question {
+    /// The same text for both databases; parameters are `$1`, `$2`, ... in the order they first appear.
+    pub sql: &'static str,
+    /// Their values.
+    pub params: Vec<Value>,
+}
+
+impl Question {
+    /// A question about one table.
+    #[must_use]
+    pub fn of_table(sql: &'static str, table: &str) -> Question {
+        Question { sql, params: vec![table.into()] }
+    }
+}
+
 /// How many rows a statement must touch for its batch to hold.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Expect {
@@ -190,8 +206,12 @@ impl Batch {
 /// A database.
 #[async_trait]
 pub trait Backend: Send + Sync {
+    /// Asks several questions in one go; the rows of each, in their order. Asking takes longer than most answers do.
+    async fn ask(&self, questions: Vec<Question>) -> Result<Vec<Vec<Row>>>;
     /// Asks for rows.
-    async fn query(&self, sql: &'static str, params: Vec<Value>) -> Result<Vec<Row>>;
+    async fn query(&self, sql: &'static str, params: Vec<Value>) -> Result<Vec<Row>> {
+        Ok(self.ask(vec![Question { sql, params }]).await?.pop().unwrap_or_default())
+    }
     /// Does a batch; when this returns it is durable.
     async fn write(&self, batch: Batch) -> Result<()>;
     /// Runs the statements of a migration in one transaction and notes its version, unless another process has.

@@ -118,21 +118,14 @@ impl Store {
         let params = vec![table.id.as_str().into(), kind.word().into()];
         self.backend.write(Batch::default().run(sql, params).tells(changed)).await
     }
+}
 
-    /// What the seats of a table are asked. What was asked before the game went on has lapsed.
-    ///
-    /// # Errors
-    /// That the database fails.
-    pub async fn asks(&self, table: &str) -> Result<Vec<Ask>> {
-        let sql = "SELECT a.kind, a.seat, a.about, a.agreed FROM asks a JOIN tables t ON t.id = a.tab AND t.length = a.about \
-                   WHERE a.tab = $1 ORDER BY a.kind";
-        let mut rows = self.backend.query(sql, vec![table.into()]).await?;
-        let read = |row: &mut Row| {
-            let kind =
-                AskKind::of(&row.text()?).ok_or_else(|| StoreError::Broken("an unknown ask".to_owned()))?;
-            let (seat, about) = (row.int()? as u8, row.count()?);
-            Ok(Ask { kind, seat, about, agreed: SeatSet::from_bits(row.int()? as u8) })
-        };
-        rows.iter_mut().map(read).collect()
-    }
+/// What the seats of a table are asked. What was asked before the game went on has lapsed.
+pub(crate) const ASKS: &str = "SELECT a.kind, a.seat, a.about, a.agreed FROM asks a \
+    JOIN tables t ON t.id = a.tab AND t.length = a.about WHERE a.tab = $1 ORDER BY a.kind";
+
+pub(crate) fn ask_row(row: &mut Row) -> Result<Ask> {
+    let kind = AskKind::of(&row.text()?).ok_or_else(|| StoreError::Broken("an unknown ask".to_owned()))?;
+    let (seat, about) = (row.int()? as u8, row.count()?);
+    Ok(Ask { kind, seat, about, agreed: SeatSet::from_bits(row.int()? as u8) })
 }

@@ -3,6 +3,9 @@
 use crate::backend::Row;
 use crate::{Deadline, Result, Store, TableId};
 
+/// The deadlines of a table.
+pub(crate) const DEADLINES: &str = "SELECT tab, seat, due FROM deadlines WHERE tab = $1 ORDER BY seat";
+
 impl Store {
     /// Deadlines that have passed and that a bot is to keep: at running tables that say so, by seats for which none
     /// stands in yet. A page of at most 256, by the ids of the tables; from those after this one on.
@@ -15,16 +18,6 @@ impl Store {
                    AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.tab = d.tab AND s.seat = d.seat \
                    AND s.stand_in IS NOT NULL) ORDER BY d.tab, d.seat LIMIT 256";
         let mut rows = self.backend.query(sql, vec![now.into(), after.into()]).await?;
-        rows.iter_mut().map(deadline).collect()
-    }
-
-    /// The deadlines of a table.
-    ///
-    /// # Errors
-    /// That the database fails.
-    pub async fn deadlines(&self, table: &str) -> Result<Vec<Deadline>> {
-        let sql = "SELECT tab, seat, due FROM deadlines WHERE tab = $1 ORDER BY seat";
-        let mut rows = self.backend.query(sql, vec![table.into()]).await?;
         rows.iter_mut().map(deadline).collect()
     }
 
@@ -45,6 +38,6 @@ impl Store {
     }
 }
 
-fn deadline(row: &mut Row) -> Result<Deadline> {
+pub(crate) fn deadline(row: &mut Row) -> Result<Deadline> {
     Ok(Deadline { table: row.text()?, seat: row.int()? as u8, due: row.int()? })
 }

@@ -254,6 +254,19 @@ pub struct SeatRow {
     pub instructions: Vec<Instruction>,
 }
 
+/// A table with all that stands around its game.
+#[derive(Clone, Debug)]
+pub struct Around {
+    /// The table.
+    pub table: TableRow,
+    /// Its seats, in order.
+    pub seats: Vec<SeatRow>,
+    /// What they are asked. What was asked before the game went on has lapsed.
+    pub asks: Vec<Ask>,
+    /// Until when who must answer, by seats.
+    pub deadlines: Vec<Deadline>,
+}
+
 /// A state kept so that loading need not replay everything.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SnapshotRow {

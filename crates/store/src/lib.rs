@@ -34,8 +34,8 @@ pub use admin::Report;
 pub use changed::{Changed, ChangedKind};
 pub use copy::{check_copy, copy};
 pub use domain::{
-    Absent, Ask, AskKind, ChatLine, Deadline, Hints, NewTable, Pace, Person, PersonId, SeatKind, SeatRow,
-    SnapshotRow, Status, TableId, TableRow, Visibility, Why,
+    Absent, Around, Ask, AskKind, ChatLine, Deadline, Hints, NewTable, Pace, Person, PersonId, SeatKind,
+    SeatRow, SnapshotRow, Status, TableId, TableRow, Visibility, Why,
 };
 pub use finished::{Finished, FinishedPage, FinishedPlace};
 pub use lobby::Listing;
@@ -45,7 +45,7 @@ pub use people::folded;
 pub use signals::Signal;
 pub use tidy::{Gone, Keep};
 
-use backend::{Backend, Batch};
+use backend::{Backend, Batch, Question, Row};
 use patience::Patient;
 use sqlite::IfMissing;
 use std::sync::Arc;
@@ -119,6 +119,12 @@ impl Store {
     pub async fn ping(&self) -> Result<()> {
         let sql = "INSERT INTO settings (name, value) VALUES ('alive', '') ON CONFLICT (name) DO UPDATE SET value = ''";
         self.backend.write(Batch::default().run(sql, Vec::new())).await
+    }
+
+    /// Asks what belongs together in one go.
+    async fn ask<const N: usize>(&self, questions: [Question; N]) -> Result<[Vec<Row>; N]> {
+        let answers = self.backend.ask(questions.into()).await?;
+        answers.try_into().map_err(|_| StoreError::Broken("not as many answers as questions".to_owned()))
     }
 }
 

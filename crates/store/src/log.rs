@@ -1,6 +1,6 @@
 //! The log of a table: entries with all that changes with them, and snapshots.
 
-use crate::backend::{Batch, Row, Value};
+use crate::backend::{Batch, Question, Row, Value};
 use crate::{Changed, Result, SeatRow, SnapshotRow, Status, Store, StoreError, TableId, Why};
 use std::num::NonZeroU32;
 use table::{Seat, SeatSet};
@@ -53,6 +53,8 @@ pub struct Begin {
     pub first: Append,
 }
 
+const LINES: &str = "SELECT line FROM entries WHERE tab = $1 AND n >= $2 ORDER BY n";
+
 impl Store {
     /// Begins the game: the header, the content and the first entry, once.
     ///
@@ -102,8 +104,7 @@ impl Store {
     /// # Errors
     /// That the database fails.
     pub async fn lines(&self, table: &str, from: u32) -> Result<Vec<String>> {
-        let sql = "SELECT line FROM entries WHERE tab = $1 AND n >= $2 ORDER BY n";
-        let mut rows = self.backend.query(sql, vec![table.into(), from.into()]).await?;
+        let mut rows = self.backend.query(LINES, vec![table.into(), from.into()]).await?;
         rows.iter_mut().map(Row::text).collect()
     }
 
@@ -128,16 +129,18 @@ impl Store {
         self.backend.write(Batch::default().must(sql, params)).await
     }
 
-    /// The state kept last.
+    /// All lines of the log, and the state kept last.
     ///
     /// # Errors
     /// That the database fails.
-    pub async fn snapshot(&self, table: &str) -> Result<Option<SnapshotRow>> {
-        let sql = "SELECT n, words, state FROM snapshots WHERE tab = $1";
-        let mut rows = self.backend.query(sql, vec![table.into()]).await?;
+    pub async fn game(&self, table: &str) -> Result<(Vec<String>, Option<SnapshotRow>)> {
+        let lines = Question { sql: LINES, params: vec![table.into(), 0_u32.into()] };
+        let snapshot = Question::of_table("SELECT n, words, state FROM snapshots WHERE tab = $1", table);
+        let [mut lines, mut snapshots] = self.ask([lines, snapshot]).await?;
         let read =
             |row: &mut Row| Ok(SnapshotRow { n: row.count()?, words: row.int()?, state: row.bytes()? });
-        rows.first_mut().map(read).transpose()
+        let snapshot = snapshots.first_mut().map(read).transpose()?;
+        Ok((lines.iter_mut().map(Row::text).collect::<Result<_>>()?, snapshot))
     }
 }
 

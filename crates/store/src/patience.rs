@@ -1,6 +1,6 @@
 //! Nobody waits for a database that hangs: after a while he is told that it is not available.
 
-use crate::backend::{Backend, Batch, Row, Value};
+use crate::backend::{Backend, Batch, Question, Row};
 use crate::{Changed, Result, StoreError};
 use async_trait::async_trait;
 use std::time::Duration;
@@ -19,8 +19,8 @@ async fn in_time<T>(work: impl Future<Output = Result<T>> + Send) -> Result<T> {
 
 #[async_trait]
 impl<B: Backend> Backend for Patient<B> {
-    async fn query(&self, sql: &'static str, params: Vec<Value>) -> Result<Vec<Row>> {
-        in_time(self.0.query(sql, params)).await
+    async fn ask(&self, questions: Vec<Question>) -> Result<Vec<Vec<Row>>> {
+        in_time(self.0.ask(questions)).await
     }
 
     async fn write(&self, batch: Batch) -> Result<()> {

@@ -8,7 +8,7 @@ mod pipeline;
 mod value;
 mod writer;
 
-use crate::backend::{Backend, Batch, Row, Value};
+use crate::backend::{Backend, Batch, Question, Row};
 use crate::{Changed, Result, StoreError};
 use async_trait::async_trait;
 use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod};
@@ -68,11 +68,16 @@ const BEGIN: &str = "BEGIN ISOLATION LEVEL READ COMMITTED";
 
 #[async_trait]
 impl Backend for Postgres {
-    async fn query(&self, sql: &'static str, params: Vec<Value>) -> Result<Vec<Row>> {
+    async fn ask(&self, questions: Vec<Question>) -> Result<Vec<Vec<Row>>> {
         let client = self.writer.client().await?;
-        let statement = client.prepare_cached(sql).await.map_err(|e| failed(&e))?;
-        let rows = client.query(&statement, &borrowed(&params)).await.map_err(|e| failed(&e))?;
-        rows.iter().map(|row| owned(row).map(|values| Row(values.into_iter()))).collect()
+        let mut answers = Vec::with_capacity(questions.len());
+        for Question { sql, params } in questions {
+            let statement = client.prepare_cached(sql).await.map_err(|e| failed(&e))?;
+            let rows = client.query(&statement, &borrowed(&params)).await.map_err(|e| failed(&e))?;
+            let rows = rows.iter().map(|row| owned(row).map(|values| Row(values.into_iter())));
+            answers.push(rows.collect::<Result<_>>()?);
+        }
+        Ok(answers)
     }
 
     /// In a task of its own: who asked may be gone before it is done, but what is done is told.

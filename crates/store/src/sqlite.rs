@@ -1,23 +1,25 @@
-//! SQLite in one file: one thread writes, and commits what has queued up meanwhile as one group; readers have
+//! SQLite in one file: one thread writes, and commits what has queued up meanwhile as one group; those that read have
 //! connections of their own (WAL).
 
 mod file;
+mod reader;
 mod value;
 mod writer;
 
-use crate::backend::{Backend, Batch, Row, Value};
+use crate::backend::{Backend, Batch, Question, Row};
 use crate::{Changed, Result, StoreError};
 use async_trait::async_trait;
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, ErrorCode, ToSql, TransactionBehavior, params_from_iter};
-use std::sync::Arc;
+use rusqlite::{Connection, ErrorCode, ToSql, TransactionBehavior};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
-use tokio::sync::{Mutex, broadcast, mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc, oneshot};
 
-/// Connections that read.
+/// Threads that read, each with a connection.
 const READERS: usize = 4;
+/// What may wait for one of them.
+const QUESTIONS: usize = 1024;
 /// Changes that a slow listener may fall behind.
 const BACKLOG: usize = 4096;
 /// How long to wait for another process that holds the file.
@@ -27,7 +29,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub struct Sqlite {
     path: String,
     writer: mpsc::Sender<writer::Job>,
-    readers: Vec<Arc<Mutex<Connection>>>,
+    readers: Vec<mpsc::Sender<reader::Job>>,
     next: AtomicUsize,
     changes: broadcast::Sender<Changed>,
 }
@@ -59,14 +61,22 @@ impl Sqlite {
         let connection = connect(path)?;
         prepare_to_write(&connection)?;
         let tell = changes.clone();
-        thread::Builder::new()
-            .name("sqlite-writer".to_owned())
-            .spawn(move || writer::write_forever(&connection, &file, jobs, &tell))
-            .map_err(|e| StoreError::Unavailable(e.to_string()))?;
-        let readers =
-            (0..READERS).map(|_| connect(path).map(|c| Arc::new(Mutex::new(c)))).collect::<Result<_>>()?;
+        start("sqlite-writer", move || writer::write_forever(&connection, &file, jobs, &tell))?;
+        let readers = (0..READERS).map(|_| start_reader(path)).collect::<Result<_>>()?;
         Ok(Sqlite { path: path.to_owned(), writer, readers, next: AtomicUsize::new(0), changes })
     }
+}
+
+fn start_reader(path: &str) -> Result<mpsc::Sender<reader::Job>> {
+    let (questions, jobs) = mpsc::channel(QUESTIONS);
+    let connection = connect(path)?;
+    start("sqlite-reader", move || reader::read_forever(&connection, jobs))?;
+    Ok(questions)
+}
+
+fn start(name: &str, work: impl FnOnce() + Send + 'static) -> Result<()> {
+    let started = thread::Builder::new().name(name.to_owned()).spawn(work);
+    started.map(|_| ()).map_err(|e| StoreError::Unavailable(e.to_string()))
 }
 
 fn connect(path: &str) -> Result<Connection> {
@@ -110,29 +120,13 @@ fn into_wal(connection: &Connection) -> Result<()> {
 
 #[async_trait]
 impl Backend for Sqlite {
-    async fn query(&self, sql: &'static str, params: Vec<Value>) -> Result<Vec<Row>> {
+    async fn ask(&self, questions: Vec<Question>) -> Result<Vec<Vec<Row>>> {
         let turn = self.next.fetch_add(1, Ordering::Relaxed) % self.readers.len();
-        // Waits here, not on a thread: a disk that hangs is not to hold them all.
-        let connection = Arc::clone(&self.readers[turn]).lock_owned().await;
-        blocking(move || {
-            let mut statement = connection.prepare_cached(sql).map_err(|e| failed(&e))?;
-            let columns = statement.column_count();
-            let rows = statement.query_map(params_from_iter(&params), |row| {
-                (0..columns)
-                    .map(|i| row.get_ref(i).map(value::owned))
-                    .collect::<rusqlite::Result<Vec<Value>>>()
-            });
-            let rows = rows.map_err(|e| failed(&e))?;
-            rows.map(|row| row.map(|values| Row(values.into_iter())).map_err(|e| failed(&e))).collect()
-        })
-        .await
+        hand(&self.readers[turn], questions).await
     }
 
     async fn write(&self, batch: Batch) -> Result<()> {
-        let (reply, verdict) = oneshot::channel();
-        let gone = || StoreError::Unavailable("the writer has stopped".to_owned());
-        self.writer.send((batch, reply)).await.map_err(|_| gone())?;
-        verdict.await.map_err(|_| gone())?
+        hand(&self.writer, batch).await
     }
 
     async fn migrate(&self, version: i64, sql: &str) -> Result<()> {
@@ -167,6 +161,14 @@ impl Backend for Sqlite {
     }
 }
 
+/// Hands work to a thread. Whoever waits does so here: a disk that hangs holds no thread but that one.
+async fn hand<W, T>(thread: &mpsc::Sender<(W, oneshot::Sender<Result<T>>)>, work: W) -> Result<T> {
+    let (reply, done) = oneshot::channel();
+    let gone = || StoreError::Unavailable("a thread of the store has stopped".to_owned());
+    thread.send((work, reply)).await.map_err(|_| gone())?;
+    done.await.map_err(|_| gone())?
+}
+
 /// Several processes may start at once: the first to begin a transaction migrates, the others find it done.
 fn apply(connection: &mut Connection, version: i64, sql: &str) -> rusqlite::Result<()> {
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
@@ -189,6 +191,11 @@ async fn blocking<T: Send + 'static>(work: impl FnOnce() -> Result<T> + Send + '
         Err(error) if error.is_cancelled() => std::future::pending().await,
         Err(error) => Err(StoreError::Unavailable(error.to_string())),
     }
+}
+
+fn run(connection: &Connection, sql: &'static str) -> Result<()> {
+    let done = connection.prepare_cached(sql).and_then(|mut prepared| prepared.execute([]));
+    done.map(|_| ()).map_err(|e| failed(&e))
 }
 
 pub(crate) fn failed(error: &rusqlite::Error) -> StoreError {

@@ -1,9 +1,11 @@
 //! Tables and who sits at them.
 
-use crate::backend::{Batch, Row};
+use crate::backend::{Batch, Question, Row};
+use crate::chat::{ASKS, ask_row};
+use crate::clocks::{DEADLINES, deadline};
 use crate::{
-    Absent, Changed, Hints, NewTable, Pace, PersonId, Result, SeatKind, SeatRow, Status, Store, StoreError,
-    TableRow, Visibility,
+    Absent, Around, Changed, Hints, NewTable, Pace, PersonId, Result, SeatKind, SeatRow, Status, Store,
+    StoreError, TableRow, Visibility,
 };
 use table::SeatSet;
 
@@ -117,14 +119,22 @@ impl Store {
         rows.first_mut().map(table_row).transpose()
     }
 
-    /// The seats of a table, in order.
+    /// A table with all that stands around its game.
     ///
     /// # Errors
     /// That the database fails.
-    pub async fn seats(&self, table: &str) -> Result<Vec<SeatRow>> {
-        let sql = "SELECT seat, kind, person, bot, contribution, stand_in, instructions FROM seats WHERE tab = $1 ORDER BY seat";
-        let mut rows = self.backend.query(sql, vec![table.into()]).await?;
-        rows.iter_mut().map(seat_row).collect()
+    pub async fn around(&self, id: &str) -> Result<Option<Around>> {
+        let seats = "SELECT seat, kind, person, bot, contribution, stand_in, instructions FROM seats WHERE tab = $1 ORDER BY seat";
+        let questions = [table_columns!("WHERE t.id = $1"), seats, ASKS, DEADLINES];
+        let [mut tables, mut seats, mut asks, mut deadlines] =
+            self.ask(questions.map(|sql| Question::of_table(sql, id))).await?;
+        let Some(table) = tables.first_mut() else { return Ok(None) };
+        Ok(Some(Around {
+            table: table_row(table)?,
+            seats: seats.iter_mut().map(seat_row).collect::<Result<_>>()?,
+            asks: asks.iter_mut().map(ask_row).collect::<Result<_>>()?,
+            deadlines: deadlines.iter_mut().map(deadline).collect::<Result<_>>()?,
+        }))
     }
 
     /// Takes a free seat of a table that has not begun.

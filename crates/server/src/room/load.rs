@@ -33,16 +33,16 @@ impl Room {
     pub async fn refresh(&mut self) -> Result<(), Problem> {
         let house = Arc::clone(&self.house);
         let store = &house.store;
-        self.row = store.table(&self.row.id).await?.ok_or(Problem::new(ProblemKind::NoTable))?;
-        self.seats = store.seats(&self.row.id).await?;
+        let around = store.around(&self.row.id).await?.ok_or(Problem::new(ProblemKind::NoTable))?;
+        (self.row, self.seats) = (around.table, around.seats);
         self.unseat();
         self.asks = match self.row.status {
-            Status::Running => store.asks(&self.row.id).await?,
+            Status::Running => around.asks,
             Status::Lobby | Status::Over | Status::Closed => Vec::new(),
         };
         self.clocks = match (self.row.pace, self.row.status) {
             (Pace::Correspondence { .. }, Status::Running) => {
-                store.deadlines(&self.row.id).await?.into_iter().map(|d| (d.seat, d.due)).collect()
+                around.deadlines.into_iter().map(|d| (d.seat, d.due)).collect()
             }
             _ => Vec::new(),
         };
@@ -133,8 +133,7 @@ impl Room {
                 Err(problem) if problem.kind == ProblemKind::RulesDiffer => return self.fail_by(problem),
                 title => title?,
             };
-        let lines = self.house.store.lines(&self.row.id, 0).await?;
-        let snapshot = self.house.store.snapshot(&self.row.id).await?;
+        let (lines, snapshot) = self.house.store.game(&self.row.id).await?;
         let secret = self.row.secret.parse::<Secret>().ok();
         let from = if self.hub.is_empty() { u32::MAX } else { self.heard };
         let loaded = tokio::task::block_in_place(|| {

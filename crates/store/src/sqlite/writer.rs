@@ -1,7 +1,7 @@
 //! The thread that writes: it commits what has queued up meanwhile as one group.
 
-use super::failed;
 use super::file::StoreFile;
+use super::{failed, run};
 use crate::backend::{Batch, Expect, Statement};
 use crate::{Changed, Result, StoreError};
 use rusqlite::{Connection, params_from_iter};
@@ -166,14 +166,6 @@ fn execute(connection: &Connection, batch: &Batch) -> std::result::Result<(), Fa
 fn touch(connection: &Connection, statement: &Statement) -> Result<usize> {
     let mut prepared = connection.prepare_cached(statement.sql).map_err(|e| failed(&e))?;
     prepared.execute(params_from_iter(&statement.params)).map_err(|e| failed(&e))
-}
-
-fn run(connection: &Connection, sql: &'static str) -> Result<()> {
-    connection
-        .prepare_cached(sql)
-        .and_then(|mut prepared| prepared.execute([]))
-        .map(|_| ())
-        .map_err(|e| failed(&e))
 }
 
 #[cfg(test)]

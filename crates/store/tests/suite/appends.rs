@@ -1,7 +1,7 @@
 //! The log grows by the next entries, with all that belongs to them or not at all.
 
 use crate::database::Database;
-use crate::world::{NOW, begun, entry, is_conflict, line, new_table, race, row, seats, timed};
+use crate::world::{NOW, begun, entry, is_conflict, line, new_table, race, row, seats, timed, whole};
 use store::{Append, Ask, AskKind, Status, Store};
 
 /// An entry that changes everything that an entry can change.
@@ -13,8 +13,8 @@ fn rich(table: &str, n: u32) -> Append {
 async fn everything(db: &Database, store: &Store, table: &str) -> String {
     let mut all = format!("{:?}", row(store, table).await);
     all += &format!("{:?}", store.lines(table, 0).await.expect("lines"));
-    all += &format!("{:?}", store.deadlines(table).await.expect("deadlines"));
-    all += &format!("{:?}", store.asks(table).await.expect("asks"));
+    let around = whole(store, table).await;
+    all += &format!("{:?}{:?}", around.deadlines, around.asks);
     for rows in ["entries", "deadlines", "asks", "outbox"] {
         all += &format!(" {rows}:{}", db.rows(rows).await);
     }
@@ -155,11 +155,11 @@ pub async fn asks_lapse_when_the_game_goes_on(db: &Database) {
     busy(&store, "t").await;
     busy(&store, "other").await;
     store.append(&entry("t", 2)).await.expect("the next entry");
-    assert!(store.asks("t").await.expect("asks").is_empty());
+    assert!(whole(&store, "t").await.asks.is_empty());
     let again = Ask { kind: AskKind::Undo, seat: 0, about: 3, agreed: seats(&[1]) };
     store.put_ask(&row(&store, "t").await, &again, NOW).await.expect("an ask");
-    assert_eq!(store.asks("t").await.expect("asks"), [again], "who agreed before has not agreed to this");
-    assert_eq!(store.asks("other").await.expect("asks").len(), 1, "other tables go on asking");
+    assert_eq!(whole(&store, "t").await.asks, [again], "who agreed before has not agreed to this");
+    assert_eq!(whole(&store, "other").await.asks.len(), 1, "other tables go on asking");
 }
 
 pub async fn conflicts_in_a_crowd_harm_nobody_else(db: &Database) {

@@ -1,7 +1,7 @@
 //! What people say, note and ask of each other.
 
 use crate::database::Database;
-use crate::world::{NOW, begun, entry, is_conflict, race, row, seats};
+use crate::world::{NOW, begun, entry, is_conflict, race, row, seats, whole};
 use store::{Ask, AskKind, ChatLine};
 
 pub async fn lines_are_numbered_whoever_speaks(db: &Database) {
@@ -47,12 +47,12 @@ pub async fn agreements_given_at_once_are_all_kept(db: &Database) {
     }));
     assert_eq!(agreed.await, 5);
     here.put_ask(&table, &ask(AskKind::Replace, &[2]), NOW).await.expect("another question");
-    let asks = here.asks("t").await.expect("asks");
+    let asks = whole(&here, "t").await.asks;
     assert_eq!(asks, [ask(AskKind::Replace, &[2]), ask(AskKind::Undo, &[0, 1, 2, 3, 4])]);
 
     let another = Ask { seat: 1, ..ask(AskKind::Undo, &[1]) };
     here.put_ask(&table, &another, NOW).await.expect("another ask");
-    let undo = here.asks("t").await.expect("asks").remove(1);
+    let undo = whole(&here, "t").await.asks.remove(1);
     assert_eq!(undo, another, "who agreed to the one has not agreed to the other");
 }
 
@@ -62,10 +62,10 @@ pub async fn an_ask_about_the_past_is_refused(db: &Database) {
     let ask = Ask { kind: AskKind::Undo, seat: 0, about: 1, agreed: seats(&[0]) };
     store.append(&entry("t", 1)).await.expect("the next entry");
     assert!(is_conflict(&store.put_ask(&before, &ask, NOW).await), "the game has gone on");
-    assert!(store.asks("t").await.expect("asks").is_empty());
+    assert!(whole(&store, "t").await.asks.is_empty());
     let now = Ask { about: 2, ..ask };
     store.put_ask(&row(&store, "t").await, &now, NOW).await.expect("an ask");
-    assert_eq!(store.asks("t").await.expect("asks"), [now]);
+    assert_eq!(whole(&store, "t").await.asks, [now]);
 }
 
 pub async fn an_ask_can_be_dropped(db: &Database) {
@@ -77,6 +77,6 @@ pub async fn an_ask_can_be_dropped(db: &Database) {
     }
     store.drop_ask(&table, AskKind::Undo).await.expect("dropped");
     store.drop_ask(&table, AskKind::Undo).await.expect("dropped before");
-    let kinds: Vec<AskKind> = store.asks("t").await.expect("asks").iter().map(|ask| ask.kind).collect();
+    let kinds: Vec<AskKind> = whole(&store, "t").await.asks.iter().map(|ask| ask.kind).collect();
     assert_eq!(kinds, [AskKind::Replace]);
 }

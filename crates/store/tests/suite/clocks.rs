@@ -1,7 +1,7 @@
 //! What is to happen in time.
 
 use crate::database::Database;
-use crate::world::{NOW, beginning, begun, entry, new_table, row, seats, timed};
+use crate::world::{NOW, beginning, begun, entry, new_table, row, seats, timed, whole};
 use store::{Absent, Append, Deadline, NewTable, Status, Store};
 
 async fn overdue(store: &Store, now: i64) -> Vec<String> {
@@ -14,11 +14,11 @@ pub async fn deadlines_are_those_of_the_last_entry(db: &Database) {
     let due = |seat, due| Deadline { table: "t".to_owned(), seat, due };
     let two = Append { clocks: Some(vec![(1, NOW + 500), (2, NOW + 600)]), ..entry("t", 1) };
     store.append(&two).await.expect("the next entry");
-    assert_eq!(store.deadlines("t").await.expect("deadlines"), [due(1, NOW + 500), due(2, NOW + 600)]);
+    assert_eq!(whole(&store, "t").await.deadlines, [due(1, NOW + 500), due(2, NOW + 600)]);
     store.append(&timed("t", 2, &[0, 2], NOW + 900)).await.expect("the next entry");
-    assert_eq!(store.deadlines("t").await.expect("deadlines"), [due(0, NOW + 900), due(2, NOW + 900)]);
+    assert_eq!(whole(&store, "t").await.deadlines, [due(0, NOW + 900), due(2, NOW + 900)]);
     store.append(&timed("t", 3, &[], 0)).await.expect("the next entry");
-    assert!(store.deadlines("t").await.expect("deadlines").is_empty(), "an entry without a deadline");
+    assert!(whole(&store, "t").await.deadlines.is_empty(), "an entry without a deadline");
 }
 
 pub async fn a_table_without_clocks_writes_nothing_about_them(db: &Database) {

@@ -1,7 +1,7 @@
 //! Finding tables.
 
 use crate::database::Database;
-use crate::world::{NOW, beginning, entry, is_conflict, new_table, row, seats};
+use crate::world::{NOW, beginning, entry, is_conflict, new_table, row, seats, whole};
 use store::{Append, Finished, Listing, SeatKind, Status, Store, Visibility};
 
 async fn ids(store: &Store, listing: Listing) -> Vec<String> {
@@ -88,7 +88,7 @@ pub async fn tables_wait_for_those_who_must_answer(db: &Database) {
 
     store.stand_in(&row(&store, "a").await, 1, Some("steward")).await.expect("a stand-in");
     assert!(ids(&store, Listing::WaitingFor(2)).await.is_empty(), "a bot answers for him");
-    assert_eq!(store.seats("a").await.expect("seats")[1].stand_in.as_deref(), Some("steward"));
+    assert_eq!(whole(&store, "a").await.seats[1].stand_in.as_deref(), Some("steward"));
     assert_eq!(ids(&store, Listing::WaitingFor(3)).await, ["a"]);
     store.stand_in(&row(&store, "a").await, 1, None).await.expect("he is back");
     assert_eq!(ids(&store, Listing::WaitingFor(2)).await, ["a"]);
@@ -133,7 +133,7 @@ pub async fn a_table_played_elsewhere_is_kept_whole(db: &Database) {
         (Some("header"), Some("7"), Some("abc"))
     );
     assert_eq!(store.lines("t", 0).await.expect("lines"), lines);
-    assert_eq!(store.seats("t").await.expect("seats"), new.seats);
+    assert_eq!(whole(&store, "t").await.seats, new.seats);
     assert_eq!(finished(&store, Finished::Public).await, ["t"]);
     assert_eq!(ids(&store, Listing::Mine(1)).await, ["t"]);
     assert!(

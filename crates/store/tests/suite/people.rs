@@ -2,7 +2,7 @@
 
 use crate::changes::{around, heard};
 use crate::database::Database;
-use crate::world::{NOW, beginning, begun, is_conflict, new_table, person, race, row};
+use crate::world::{NOW, beginning, begun, is_conflict, new_table, person, race, row, whole};
 use store::{NewTable, Status};
 
 pub async fn a_name_is_taken_once_regardless_of_case(db: &Database) {
@@ -78,7 +78,7 @@ pub async fn a_deleted_person_leaves_a_name_that_says_nothing(db: &Database) {
     );
     assert_eq!(store.note("t", 0).await.expect("a note"), "");
     assert_eq!(store.note("t", 1).await.expect("a note"), "my plan");
-    assert_eq!(store.seats("t").await.expect("seats")[0].person, Some(1), "her seat stays hers");
+    assert_eq!(whole(&store, "t").await.seats[0].person, Some(1), "her seat stays hers");
     store.add_person(&person(3, "ada")).await.expect("her name is free again");
     store.delete_person(1, NOW).await.expect("going twice is going");
 }
@@ -135,12 +135,12 @@ pub async fn who_goes_leaves_no_table_in_the_lobby(db: &Database) {
     assert_eq!((status("hers").await, status("his").await), (Status::Closed, Status::Lobby));
     assert_eq!((status("begun").await, status("her game").await), (Status::Running, Status::Running));
     let first = async |table: &str| {
-        let seat = store.seats(table).await.expect("seats").remove(0);
+        let seat = whole(&store, table).await.seats.remove(0);
         (seat.person, seat.contribution)
     };
     assert_eq!(first("his").await, (None, String::new()), "free again");
     assert_eq!(first("begun").await, (Some(1), "a".to_owned()), "a game goes on");
-    assert_eq!(store.seats("his").await.expect("seats")[1].person, Some(2));
+    assert_eq!(whole(&store, "his").await.seats[1].person, Some(2));
     assert_eq!(store.note("his", 0).await.expect("a note"), "", "not for who comes after her");
     assert_eq!(store.redeem("code", "token", NOW, NOW + 100).await.expect("an answer"), None);
     let mut told = Vec::new();

@@ -1,7 +1,7 @@
 //! Tables: made, seated, begun, closed.
 
 use crate::database::Database;
-use crate::world::{NOW, beginning, begun, is_conflict, new_table, race, row};
+use crate::world::{NOW, beginning, begun, is_conflict, new_table, race, row, whole};
 use store::{Absent, Begin, Pace, SeatKind, SnapshotRow, Status, Visibility};
 use table::{Instruction, InstructionUntil};
 
@@ -24,7 +24,7 @@ pub async fn a_table_is_kept_as_it_was_made(db: &Database) {
     assert_eq!((&t.rules, &t.content), (&None, &None));
     assert_eq!((t.status, t.length, t.waiting.bits()), (Status::Lobby, 0, 0));
     assert_eq!((t.created, t.changed), (NOW, NOW));
-    assert_eq!(store.seats("t").await.expect("seats"), new.seats);
+    assert_eq!(whole(&store, "t").await.seats, new.seats);
     assert!(store.table("other").await.expect("an answer").is_none());
     assert!(is_conflict(&store.create_table(&new).await), "an id is taken once");
 }
@@ -46,7 +46,7 @@ pub async fn of_many_who_want_a_seat_one_gets_it(db: &Database) {
         async move { store.take_seat("t", 1, person, &format!("from {person}")).await }
     }));
     assert_eq!(wins.await, 1);
-    let seat = here.seats("t").await.expect("seats").remove(1);
+    let seat = whole(&here, "t").await.seats.remove(1);
     let winner = seat.person.expect("somebody sits there");
     assert_eq!(seat.contribution, format!("from {winner}"), "the dice are the winner's");
 }
@@ -63,7 +63,7 @@ pub async fn a_seat_that_was_left_is_free(db: &Database) {
     store.take_seat("t", 0, 2, "two").await.expect("a free seat");
     assert!(is_conflict(&store.take_seat("t", 2, 3, "x").await), "a bot's seat is no person's");
     assert!(is_conflict(&store.take_seat("t", 7, 3, "x").await), "there is no such seat");
-    let first = store.seats("t").await.expect("seats").remove(0);
+    let first = whole(&store, "t").await.seats.remove(0);
     assert_eq!((first.person, first.contribution.as_str()), (Some(2), "two"));
 }
 
@@ -76,7 +76,7 @@ pub async fn a_bot_takes_a_free_seat_before_the_game(db: &Database) {
     assert!(is_conflict(&store.seat_bot("t", 1, "baron", "x").await), "a bot sits there");
     assert!(is_conflict(&store.seat_bot("t", 7, "baron", "x").await), "there is no such seat");
     assert!(is_conflict(&store.take_seat("t", 1, 2, "x").await), "it is the bot's");
-    let seat = store.seats("t").await.expect("seats").remove(1);
+    let seat = whole(&store, "t").await.seats.remove(1);
     assert_eq!((seat.kind, seat.person, seat.contribution.as_str()), (SeatKind::Bot, None, "b07"));
     assert_eq!(seat.bot.as_deref(), Some("steward"));
     store.begin(&beginning("t")).await.expect("a beginning");
@@ -96,7 +96,7 @@ pub async fn a_person_or_a_bot_gets_a_seat(db: &Database) {
         }
     }));
     assert_eq!(wins.await, 1);
-    let seat = here.seats("t").await.expect("seats").remove(1);
+    let seat = whole(&here, "t").await.seats.remove(1);
     assert_eq!(seat.person.is_some(), seat.bot.is_none(), "one of them");
 }
 
@@ -130,14 +130,14 @@ pub async fn a_game_begins_with_those_it_was_set_up_for(db: &Database) {
     let store = db.open().await;
     store.create_table(&new_table("t")).await.expect("a new table");
     store.take_seat("t", 1, 2, "salt").await.expect("free");
-    let seats = store.seats("t").await.expect("an answer");
+    let seats = whole(&store, "t").await.seats;
     let begin = Begin { seats, ..beginning("t") };
     store.leave_seat("t", 1, 2).await.expect("he may");
     assert!(is_conflict(&store.begin(&begin).await), "he has left");
     store.take_seat("t", 1, 3, "salt").await.expect("free");
     assert!(is_conflict(&store.begin(&begin).await), "another came");
     assert_eq!(row(&store, "t").await.status, Status::Lobby);
-    let seats = store.seats("t").await.expect("an answer");
+    let seats = whole(&store, "t").await.seats;
     store.begin(&Begin { seats, ..begin }).await.expect("as they sit");
     assert_eq!(row(&store, "t").await.status, Status::Running);
 }
@@ -175,15 +175,15 @@ pub async fn a_table_has_one_rematch(db: &Database) {
 
 pub async fn a_snapshot_replaces_the_one_before(db: &Database) {
     let store = db.open().await;
-    assert!(store.snapshot("t").await.expect("an answer").is_none());
+    assert!(store.game("t").await.expect("read").1.is_none());
     let first = SnapshotRow { n: 10, words: 5, state: vec![0, 1, 255] };
     let second = SnapshotRow { n: 20, words: i64::MAX, state: (0..=255).cycle().take(100_000).collect() };
     let other = SnapshotRow { n: 1, words: 0, state: Vec::new() };
     for (table, snapshot) in [("t", &first), ("t", &second), ("other", &other)] {
         store.put_snapshot(table, snapshot.clone()).await.expect("a snapshot");
     }
-    assert_eq!(store.snapshot("t").await.expect("an answer"), Some(second));
-    assert_eq!(store.snapshot("other").await.expect("an answer"), Some(other));
+    assert_eq!(store.game("t").await.expect("read").1, Some(second));
+    assert_eq!(store.game("other").await.expect("read").1, Some(other));
 }
 
 pub async fn the_content_that_a_table_began_with_is_kept(db: &Database) {
@@ -213,10 +213,10 @@ pub async fn what_a_seat_has_said_beforehand_is_kept(db: &Database) {
         answer: answer.to_owned(),
         until: InstructionUntil::AskedElse,
     };
-    let kept = async || store.seats("t").await.expect("seats").remove(1).instructions;
+    let kept = async || whole(&store, "t").await.seats.remove(1).instructions;
     store.set_instructions(&t, 1, &[], &[said("pass")]).await.expect("the first");
     assert_eq!(kept().await, [said("pass")]);
     assert!(is_conflict(&store.set_instructions(&t, 1, &[], &[said("other")]).await), "it has changed since");
     store.set_instructions(&t, 1, &[said("pass")], &[]).await.expect("taken back");
-    assert!(kept().await.is_empty() && store.seats("t").await.expect("seats")[0].instructions.is_empty());
+    assert!(kept().await.is_empty() && whole(&store, "t").await.seats[0].instructions.is_empty());
 }

@@ -2,7 +2,7 @@
 
 use std::future::Future;
 use store::{
-    Absent, Append, Begin, Hints, NewTable, Pace, Person, Result, SeatKind, SeatRow, Status, Store,
+    Absent, Append, Around, Begin, Hints, NewTable, Pace, Person, Result, SeatKind, SeatRow, Status, Store,
     StoreError, TableRow, Visibility,
 };
 use table::{Seat, SeatSet};
@@ -106,6 +106,11 @@ pub async fn begun(store: &Store, id: &str) -> TableRow {
 /// A table that is there.
 pub async fn row(store: &Store, id: &str) -> TableRow {
     store.table(id).await.expect("an answer").expect("a table")
+}
+
+/// A table that is there, with all that stands around its game.
+pub async fn whole(store: &Store, id: &str) -> Around {
+    store.around(id).await.expect("an answer").expect("a table")
 }
 
 /// Whether somebody else was first.

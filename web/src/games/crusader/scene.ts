@@ -19,6 +19,9 @@ export interface Scene {
   hits: number;
 }
 
+/** What tells a check that is over from another. */
+export const keyOf = ({ player, action, needed, drawn, result, hits }: Scene): string => [player, action, needed, result, hits, ...drawn.map(({ token }) => token)].join(' ');
+
 /** The last check that was begun; null: none was, or what was checked is long over. */
 export function lastCheck(events: readonly Event[]): Scene | null {
   let scene: Scene | null = null;

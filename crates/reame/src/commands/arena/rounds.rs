@@ -57,6 +57,10 @@ pub fn play_all<G: Known>(
     let run = RunLine { record: "run", command: "arena", about: &about, seed, games: of, players: names };
     let mut known = resumed.games(&run)?;
     known.retain(|number, _| *number < of);
+    if let Some(other) = known.values().find(|known| known.seats.len() != players.len()) {
+        let (number, seats) = (other.game, other.seats.len());
+        return Err(format!("game {number} of the file has {seats} seats, not {}", players.len()));
+    }
     if let Some(shortest) = known.values().min_by(|a, b| a.ms.total_cmp(&b.ms)) {
         same_again(&game, &about, players, seed, shortest)?;
     }
