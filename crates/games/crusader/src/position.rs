@@ -13,7 +13,7 @@ use crate::tokens::Tokens;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
-use table::{Chance, read_json};
+use table::{Chance, lay_over, read_json};
 
 /// A state as it is written: in whole, or only what matters.
 #[derive(Deserialize)]
@@ -59,14 +59,17 @@ pub fn read<C: Chance>(game: &Crusader, state: Value, chance: &mut C) -> Result<
     let owners = lay::players(given.board.get("owned"));
     let mut state = game.begun(chance);
     let mut board = serde_json::to_value(&state.board).map_err(|e| one(e.to_string()))?;
-    lay::over(&mut board, Value::Object(given.board), "state.board").map_err(one)?;
+    let mut wrong = Vec::new();
+    lay_over(&lay::Names, &mut board, Value::Object(given.board), "state.board", &mut wrong);
+    if !wrong.is_empty() {
+        return Err(wrong);
+    }
     state.board = read_json::<Board>(board, "state.board.").map_err(one)?;
     if !named.is_whole() {
         complete::lands(&mut state.board, &named, owners);
         complete::moment(game, &mut state.board, &named);
         complete::people(game, &mut state.board, &named);
     }
-    let mut wrong = Vec::new();
     state.cards = match given.cards {
         Some(cards) => cards,
         None => {

@@ -12,7 +12,7 @@ use deal::Deal;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
-use table::{Chance, Game, Observer, Sampled, Silent, named_seats, read_json};
+use table::{Chance, Fields, Game, Observer, Sampled, Silent, lay_over, named_seats, read_json};
 
 /// A position as it is written.
 #[derive(Deserialize)]
@@ -50,7 +50,8 @@ pub fn read<C: Chance>(
     }
     let mut board = serde_json::to_value(&game.blank().board).map_err(|e| one(e.to_string()))?;
     let given: Vec<String> = file.board.keys().cloned().collect();
-    let misplaced = lay_over(&mut board, for_all_seats(file.board), "board").err();
+    let mut misplaced = Vec::new();
+    lay_over(&ByPlace, &mut board, for_all_seats(file.board), "board", &mut misplaced);
     let mut deal = Deal::new(game.components());
     // Cards are told apart by their design: copies are dealt here, so that two hands may hold the same one.
     let mut hands = deal.known_hands(&file.hands);
@@ -169,35 +170,12 @@ fn for_all_seats(board: Map<String, Value>) -> Value {
     board
 }
 
-/// Lays what is given over what is usual: objects field by field, all else as a whole.
-fn lay_over(usual: &mut Value, given: Value, place: &str) -> Result<(), String> {
-    match (usual, given) {
-        (Value::Object(usual), Value::Object(given)) => {
-            let is_open = usual.is_empty() || place.ends_with("armies");
-            for (name, value) in given {
-                match usual.get_mut(&name) {
-                    Some(old) => lay_over(old, value, &format!("{place}.{name}"))?,
-                    None if is_open => {
-                        usual.insert(name, value);
-                    }
-                    None => return Err(format!("{place}: there is no field '{name}'")),
-                }
-            }
-            Ok(())
-        }
-        (Value::Array(usual), Value::Array(given))
-            if usual.iter().all(Value::is_object) && !usual.is_empty() =>
-        {
-            for (n, value) in given.into_iter().enumerate() {
-                let old = usual.get_mut(n).ok_or_else(|| format!("{place}: there is no number {n}"))?;
-                lay_over(old, value, &format!("{place}[{n}]"))?;
-            }
-            Ok(())
-        }
-        (usual, given) => {
-            *usual = given;
-            Ok(())
-        }
+/// Lists are written by place.
+struct ByPlace;
+
+impl Fields for ByPlace {
+    fn place(&self, _: &str, _: &[Value], _: &str) -> Option<usize> {
+        None
     }
 }
 

@@ -1,8 +1,9 @@
-//! What a file says is laid over what is usual.
+//! The words of a file that is laid over what is usual.
 
 use crate::board::Trophy;
 use crate::content::{Deck, DevelopmentId, Player, Players, SpaceId};
-use serde_json::Value;
+use serde_json::{Value, json};
+use table::Fields;
 
 /// Fields that are taken as a whole: what they leave out is not there.
 const WHOLE: [&str; 4] = ["unrest", "harvest", "crop_failure", "suitors"];
@@ -29,44 +30,21 @@ pub(super) fn players(list: Option<&Value>) -> Players {
     }
 }
 
-/// Lays what is given over what is usual: objects field by field, lists of players and the like by name or place, all else as a whole.
-pub(super) fn over(usual: &mut Value, given: Value, place: &str) -> Result<(), String> {
-    let field = place.rsplit('.').next().unwrap_or_default();
-    match (usual, given) {
-        (Value::Object(usual), Value::Object(given)) if !WHOLE.contains(&field) => {
-            for (name, value) in given {
-                let old =
-                    usual.get_mut(&name).ok_or_else(|| format!("{place}: there is no field '{name}'"))?;
-                over(old, value, &format!("{place}.{name}"))?;
-            }
-            Ok(())
-        }
-        (Value::Array(usual), Value::Object(given)) => {
-            for (name, value) in given {
-                let at = words(field).iter().position(|word| *word == name);
-                let old = at.and_then(|at| usual.get_mut(at));
-                let old = old.ok_or_else(|| format!("{place}: there is no '{name}'"))?;
-                over(old, value, &format!("{place}.{name}"))?;
-            }
-            Ok(())
-        }
-        // A child or sibling by the name alone.
-        (usual @ Value::Object(_), given @ Value::String(_)) if usual.get("who").is_some() => {
-            usual["who"] = given;
-            Ok(())
-        }
-        (Value::Array(usual), Value::Array(given))
-            if usual.iter().all(Value::is_object) && !usual.is_empty() =>
-        {
-            for (n, value) in given.into_iter().enumerate() {
-                let old = usual.get_mut(n).ok_or_else(|| format!("{place}: there is no number {n}"))?;
-                over(old, value, &format!("{place}[{n}]"))?;
-            }
-            Ok(())
-        }
-        (usual, given) => {
-            *usual = given;
-            Ok(())
-        }
+/// The fields of a position.
+pub(super) struct Names;
+
+impl Fields for Names {
+    fn place(&self, field: &str, _: &[Value], word: &str) -> Option<usize> {
+        words(field).iter().position(|one| *one == word)
+    }
+
+    fn is_whole(&self, field: &str) -> bool {
+        WHOLE.contains(&field)
+    }
+
+    /// A child or sibling may be given by the name alone.
+    fn in_full(&self, _: &str, usual: &Value, given: Value) -> Result<Value, String> {
+        let is_person = given.is_string() && usual.get("who").is_some();
+        Ok(if is_person { json!({ "who": given }) } else { given })
     }
 }
