@@ -61,7 +61,7 @@ const raw = (page) =>
     return [...new Set(shown.filter((text) => bad.test(text)))];
   });
 
-/** Both seats are played by request until the last autumn. */
+/** Both seats are played by request until the last autumn; by then nobody has clicked so often that the game could be further. */
 async function toLastAutumn(people, id) {
   const random = numbers(23);
   for (let turn = 0; ; turn += 1) {
@@ -85,7 +85,7 @@ async function two({ browser, url }) {
   await Promise.all(people.map(({ page }) => page.goto(`tables/${id}`)));
   // When one of them has clicked enough the other goes, too; both are led to the end, which is played on the board again.
   const enough = () => people.map(({ page }) => page.evaluate(() => (window.enough = true)));
-  const played = await Promise.all(people.map(({ page }, seat) => playOut(page, 21 + seat, { ...WAY, most: 90 }).then((found) => (enough(), found))));
+  const played = await Promise.all(people.map(({ page }, seat) => playOut(page, 21 + seat, { ...WAY, most: 60 }).then((found) => (enough(), found))));
   await toLastAutumn(people, id);
   await Promise.all(people.map(({ page }) => page.reload()));
   played.push(...(await Promise.all(people.map(({ page }, seat) => playOut(page, 25 + seat, WAY)))));
