@@ -4,7 +4,7 @@ use crate::flags::Shorthand;
 use crate::packs::Packs;
 use crate::position::strangers;
 use crate::{Known, Placed};
-use ::knights::board::{Ending, State};
+use ::knights::board::Ending;
 use ::knights::{Knights, Options};
 use bots::Opponents;
 use serde::Deserialize;
@@ -91,7 +91,13 @@ struct Written {
     #[serde(default)]
     options: Options,
     seats: u8,
-    state: State,
+    #[serde(default = "empty")]
+    state: Value,
+}
+
+/// A state of which nothing is said.
+fn empty() -> Value {
+    json!({})
 }
 
 impl Placed for Knights {
@@ -101,7 +107,7 @@ impl Placed for Knights {
     fn read(
         content: &Arc<Self::Content>,
         json: Value,
-        _: &mut impl Chance,
+        chance: &mut impl Chance,
     ) -> Result<(Self, Self::State), Vec<String>> {
         let Written { options, seats, state, .. } = read_json(json, "").map_err(|why| vec![why])?;
         if !Self::SEATS.contains(&seats) {
@@ -114,6 +120,7 @@ impl Placed for Knights {
                 .map(|reason| format!("options: {}", texts.message(reason, &[])))
                 .collect::<Vec<_>>()
         })?;
+        let state = ::knights::position::read(&game, state, chance)?;
         let mut wrong = strangers(&state, "state", seats);
         if wrong.is_empty() {
             let why = ::knights::position::wrong(&game, &state).into_iter();

@@ -18,12 +18,14 @@ mod cities;
 mod decks;
 mod kinds;
 mod sequence;
+mod sparse;
 mod troops;
 
 use crate::Knights;
 use crate::board::{Board, State};
 use crate::flow::Frame;
 use crate::rules;
+pub use sparse::read;
 use std::fmt::Display;
 use table::Rule;
 

@@ -17,6 +17,7 @@ pub use draft_soldiers::DraftSoldiers;
 pub use mobilize::{Mobilize, Mobilizing};
 pub use muster_troops::MusterTroops;
 pub use reveal::NextCard;
+pub(crate) use reveal::{turn_up, turn_up_neutral};
 pub use serve_church::ChooseArea;
 pub use special::{Allocate, SpecialPhases};
 pub use upgrade_defenses::UpgradeDefenses;

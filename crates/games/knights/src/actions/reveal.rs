@@ -49,12 +49,21 @@ impl Run<Knights> for NextCard {
     }
 }
 
-/// A Baron's card leaves his stack and is carried out by him (WK-ACT-04).
+/// A Baron's card leaves his stack.
 fn baron_card<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, card: ActionCard) -> Next {
     let stack = usize::from(play.board().stack);
     play.state.secrets[seat.index()].plan.stacks[stack].remove(card);
+    play.board_mut().laid[stack][seat.index()] -= 1;
+    turn_up(play, seat, card)
+}
+
+/// A Baron's card is carried out by him (WK-ACT-04).
+pub(crate) fn turn_up<C: Chance, S: Sink<Event>>(
+    play: &mut Play<'_, C, S>,
+    seat: Seat,
+    card: ActionCard,
+) -> Next {
     let board = play.board_mut();
-    board.laid[stack][seat.index()] -= 1;
     board.baron_mut(seat).cards.remove(card);
     board.action = Action { card: Some(card), seat, ..Action::default() };
     play.tell(Event::CardTurned { seat, card });
@@ -71,8 +80,7 @@ fn baron_card<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, seat: Seat, 
     }
 }
 
-/// A Neutral card, any of those that were not turned up in this round (WK-ACT-06, WK-PLAN-07, WK-ACT-07, WK-NEUT-01, CG-NACT-14,
-/// CG-NACT-16, CG-NACT-23).
+/// A Neutral card, any of those that were not turned up in this round (WK-PLAN-07).
 fn neutral_card<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
     let stack = usize::from(play.board().stack);
     play.board_mut().neutral_laid[stack] -= 1;
@@ -87,6 +95,14 @@ fn neutral_card<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) -> Next {
         }
         drawn -= count;
     }
+    turn_up_neutral(play, card)
+}
+
+/// A Neutral card is carried out (WK-ACT-06, WK-ACT-07, WK-NEUT-01, CG-NACT-14, CG-NACT-16, CG-NACT-23).
+pub(crate) fn turn_up_neutral<C: Chance, S: Sink<Event>>(
+    play: &mut Play<'_, C, S>,
+    card: NeutralCard,
+) -> Next {
     play.board_mut().neutrals[card as usize] -= 1;
     play.tell(Event::NeutralTurned { card });
     play.push(SpecialPhases);

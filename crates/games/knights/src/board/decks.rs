@@ -137,9 +137,9 @@ mod counts {
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<[u8; AgendaId::COUNT], D::Error> {
-        let mut counts = [0; AgendaId::COUNT];
+        let mut counts = [0u8; AgendaId::COUNT];
         for id in Vec::<AgendaId>::deserialize(from)? {
-            counts[id.index()] += 1;
+            counts[id.index()] = counts[id.index()].saturating_add(1);
         }
         Ok(counts)
     }

@@ -3,7 +3,7 @@
 mod plan;
 
 pub use plan::Planning;
-pub(crate) use plan::{PICKS, may_plan_again};
+pub(crate) use plan::{PICKS, in_hand, may_plan_again};
 
 use crate::Knights;
 use crate::actions::NextCard;

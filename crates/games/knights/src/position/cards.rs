@@ -94,7 +94,7 @@ fn goes_to(card: ActionCard, area: PhaseArea) -> bool {
 }
 
 /// Is the card that was turned up still on the table?
-fn is_being_played(frame: &Frame) -> bool {
+pub(super) fn is_being_played(frame: &Frame) -> bool {
     matches!(
         frame,
         Frame::BaronCard(_)

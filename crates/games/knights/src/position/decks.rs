@@ -57,19 +57,23 @@ fn on_table(board: &Board, agenda: AgendaId) -> usize {
     frames + usize::from(board.assembly.agenda() == Some(agenda))
 }
 
-/// WK-INV-10: all Agendas are somewhere, as many of each as there are.
-fn agendas(game: &Knights, board: &Board, wrong: &mut Wrong) {
+/// How many of an Agenda lie anywhere but in the deck.
+pub(super) fn agendas_out(board: &Board, agenda: AgendaId) -> usize {
     let called = usize::from(board.assembly.taken).min(board.assembly.order.len());
     let waiting = &board.assembly.order[called..];
+    let count = |list: &[AgendaId]| list.iter().filter(|one| **one == agenda).count();
+    let charges: usize = board.barons.iter().map(|baron| count(&baron.charges)).sum();
+    let offices = NobleId::all().filter(|noble| board.noble(*noble).office == Some(agenda)).count();
+    let agendas = &board.agendas;
+    let in_assembly = count(&agendas.current) + count(waiting) + on_table(board, agenda);
+    usize::from(agendas.discards[agenda.index()]) + in_assembly + count(&agendas.laws) + charges + offices
+}
+
+/// WK-INV-10: all Agendas are somewhere, as many of each as there are.
+fn agendas(game: &Knights, board: &Board, wrong: &mut Wrong) {
     for agenda in AgendaId::all() {
         let at = agenda.index();
-        let count = |list: &[AgendaId]| list.iter().filter(|one| **one == agenda).count();
-        let charges: usize = board.barons.iter().map(|baron| count(&baron.charges)).sum();
-        let offices = NobleId::all().filter(|noble| board.noble(*noble).office == Some(agenda)).count();
-        let agendas = &board.agendas;
-        let piles = usize::from(agendas.deck[at]) + usize::from(agendas.discards[at]);
-        let in_assembly = count(&agendas.current) + count(waiting) + on_table(board, agenda);
-        let there = piles + in_assembly + count(&agendas.laws) + charges + offices;
+        let there = usize::from(board.agendas.deck[at]) + agendas_out(board, agenda);
         let copies = if game.has_agenda(agenda) { usize::from(game.content.agendas[at].copies) } else { 0 };
         let holds = there == copies || board.ending.is_some();
         unless!(
@@ -84,6 +88,13 @@ fn agendas(game: &Knights, board: &Board, wrong: &mut Wrong) {
     unless!(wrong, ordered, "board.assembly.taken", "more than there are", rules::WK_ASSEMBLY_12);
 }
 
+/// How many of an Advancement lie anywhere but in the deck, that which is bought aside.
+pub(super) fn advancements_out(board: &Board, card: AdvancementId) -> usize {
+    let count = |list: &[AdvancementId]| list.iter().filter(|one| **one == card).count();
+    let owned: usize = board.barons.iter().map(|baron| count(&baron.advancements)).sum();
+    count(&board.advancements.under) + count(&board.advancements.offer) + owned
+}
+
 /// WK-INV-10, WK-INV-19: all Advancements are somewhere, and nobody has two alike.
 fn advancements(game: &Knights, board: &Board, wrong: &mut Wrong) {
     let moving = pending(board, |frame| {
@@ -94,10 +105,7 @@ fn advancements(game: &Knights, board: &Board, wrong: &mut Wrong) {
     });
     for card in AdvancementId::all() {
         let at = card.index();
-        let decks = &board.advancements;
-        let count = |list: &[AdvancementId]| list.iter().filter(|one| **one == card).count();
-        let owned: usize = board.barons.iter().map(|baron| count(&baron.advancements)).sum();
-        let there = usize::from(decks.deck[at]) + count(&decks.under) + count(&decks.offer) + owned;
+        let there = usize::from(board.advancements.deck[at]) + advancements_out(board, card);
         let copies =
             if game.options.for_glory { usize::from(game.content.advancements[at].copies) } else { 0 };
         let holds = there == copies || (moving && there + 1 == copies);

@@ -146,7 +146,7 @@ impl Knights {
 }
 
 /// What is dealt before the first decision.
-trait Deal {
+pub(crate) trait Deal {
     fn deal_barons(&mut self);
     fn prepare_events(&mut self);
     fn raze_cities(&mut self);

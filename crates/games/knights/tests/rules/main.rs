@@ -37,6 +37,8 @@ mod presiding;
 mod rounds;
 mod ruins;
 mod siege;
+mod sparse;
+mod sparse_mistakes;
 mod supply;
 mod taxes;
 mod told;

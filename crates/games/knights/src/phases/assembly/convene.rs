@@ -30,7 +30,7 @@ pub struct AssemblyEnd;
 
 impl Knights {
     /// Who attends: neither banned nor kept away by a Charge (WK-ASSEMBLY-01).
-    fn attending(&self, board: &Board) -> SeatSet {
+    pub(crate) fn attending(&self, board: &Board) -> SeatSet {
         board.playing().filter(|seat| !board.banned.has(*seat) && !self.is_kept_away(board, *seat)).collect()
     }
 
