@@ -38,7 +38,6 @@ mod rounds;
 mod ruins;
 mod siege;
 mod sparse;
-mod sparse_mistakes;
 mod supply;
 mod taxes;
 mod told;
