@@ -6,8 +6,8 @@ use std::fs;
 use std::path::Path;
 
 /// Reads `<content>/ledger.json`, the tests in `tests`, the code in `src` and the other files of the content; writes
-/// `rules.rs`, `proofs.json` and `places.json` where the crate includes them from, and fails the build on every rule
-/// without a test or a place and on every id that does not exist.
+/// `books.rs`, which the crate includes: its ledger, its texts, which tests prove and which places name its rules, and the
+/// ids of the rules. Fails the build on every rule without a test or a place and on every id that does not exist.
 ///
 /// # Panics
 /// Where cargo does not say where to write: then this is no build script.
@@ -33,9 +33,43 @@ fn run(content: &Path, out: &Path) -> Result<Vec<Gap>, String> {
     found.iter_mut().for_each(|place| place.file = format!("src/{}", place.file));
     found.extend(places::search(&ledger, content, "json", "ledger.json").map_err(unread)?);
     let json = |value: serde_json::Result<String>| value.map_err(|e| e.to_string());
-    fs::write(out.join("rules.rs"), places::constants(&ledger)).map_err(unread)?;
-    fs::write(out.join("proofs.json"), json(serde_json::to_string(&proofs))?).map_err(unread)?;
-    fs::write(out.join("places.json"), json(serde_json::to_string(&found))?).map_err(unread)?;
+    let books = Books {
+        content: &content.canonicalize().map_err(unread)?,
+        proofs: &json(serde_json::to_string(&proofs))?,
+        places: &json(serde_json::to_string(&found))?,
+        rules: &places::constants(&ledger),
+    };
+    fs::write(out.join("books.rs"), books.text()).map_err(unread)?;
     let unplaced = places::unplaced(&ledger, &found).map(|id| Gap::Unplaced(id.to_owned()));
     Ok(coverage::gaps(&ledger, &proofs).into_iter().chain(unplaced).collect())
+}
+
+/// What a game has in writing.
+struct Books<'a> {
+    /// The folder of its content.
+    content: &'a Path,
+    proofs: &'a str,
+    places: &'a str,
+    rules: &'a str,
+}
+
+impl Books<'_> {
+    fn text(&self) -> String {
+        let file = |name: &str| format!("include_str!({:?})", self.content.join(name));
+        let constants = [
+            ("The ledger: every rule with its id, in English and Italian.", "LEDGER", file("ledger.json")),
+            ("The texts in English.", "ENGLISH", file("en.ftl")),
+            ("The texts in Italian.", "ITALIAN", file("it.ftl")),
+            ("Which tests prove which rules.", "PROOFS", format!("{:?}", self.proofs)),
+            ("Which places of code and content name which rules.", "PLACES", format!("{:?}", self.places)),
+        ];
+        let constant = |(about, name, value): &(&str, &str, String)| {
+            format!("/// {about}\npub const {name}: &str = {value};\n")
+        };
+        let constants: String = constants.iter().map(constant).collect();
+        let rules = self.rules;
+        format!(
+            "{constants}/// The ids of the ledger: a wrong one does not compile.\npub mod rules {{\nuse table::Rule;\n{rules}}}\n"
+        )
+    }
 }

@@ -230,23 +230,5 @@ impl Game for Knights {
     }
 }
 
-/// The ledger of both rulebooks: every rule with its id, in English and Italian.
-pub const LEDGER: &str = include_str!("../../../../content/knights/ledger.json");
-
-/// The texts in English.
-pub const ENGLISH: &str = include_str!("../../../../content/knights/en.ftl");
-
-/// The texts in Italian.
-pub const ITALIAN: &str = include_str!("../../../../content/knights/it.ftl");
-
-/// Which tests prove which rules, found when this crate was built.
-pub const PROOFS: &str = include_str!(concat!(env!("OUT_DIR"), "/proofs.json"));
-
-/// Which places of code and content name which rules, found when this crate was built.
-pub const PLACES: &str = include_str!(concat!(env!("OUT_DIR"), "/places.json"));
-
-/// The ids of the ledger, made from it: a wrong one does not compile.
-pub mod rules {
-    use table::Rule;
-    include!(concat!(env!("OUT_DIR"), "/rules.rs"));
-}
+// The ledger, the texts, and the ids of rules as constants; made when this crate is built.
+include!(concat!(env!("OUT_DIR"), "/books.rs"));
