@@ -87,6 +87,26 @@ pub fn below(area: Rect, lines: u16) -> Rect {
     Rect { y: area.y + lines, height: area.height - lines, ..area }
 }
 
+/// Panels below one another, each with its title and of so many lines, as far as there is room.
+pub fn panels<G: Game>(
+    face: &dyn Face<G>,
+    (game, view): (&G, &G::View),
+    scene: &Scene<'_>,
+    canvas: &mut Canvas<'_>,
+    mut area: Rect,
+    (panels, lines): (impl IntoIterator<Item = usize>, u16),
+) {
+    for panel in panels {
+        if area.height < 3 {
+            return;
+        }
+        let height = area.height.min(lines);
+        canvas.line(area, 0, 0, &look::rule(&scene.texts.get(face.panels()[panel]), area.width.into()));
+        face.panel(game, panel, view, scene, canvas, Rect { height: height - 1, ..below(area, 1) });
+        area = below(area, height);
+    }
+}
+
 /// Chapters below one another, each with its title and its sentences, as many as fit; the first one always. Returns how many were shown.
 pub fn chapters(
     canvas: &mut Canvas<'_>,

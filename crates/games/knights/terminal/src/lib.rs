@@ -23,8 +23,7 @@ use ratatui::text::Line;
 use sight::Sight;
 use table::{Element, Id};
 use terminal::face::{Canvas, Detail, Face, Scene};
-use terminal::layout::below;
-use terminal::look;
+use terminal::layout::{below, panels};
 use terminal::picker::Order;
 use texts::Texts;
 
@@ -154,19 +153,10 @@ impl Face<Knights> for Board {
         map::draw(&sight, canvas, Rect { height: map, ..area });
         barons::tight(&sight, canvas, below(area, map));
         let now = self.panel_for(game, view).unwrap_or(ROUND);
-        let mut rest = below(area, map + barons);
-        // Each as far as there is room, the one that the moment calls for first.
+        // The one that the moment calls for first.
         let others = [ROUND, CARDS, AREA, ASSEMBLY].into_iter().filter(|panel| *panel != now);
-        for panel in [now].into_iter().chain(others) {
-            if rest.height < 3 {
-                return;
-            }
-            let height = rest.height.min(PANEL);
-            let title = look::rule(&scene.texts.get(self.panels()[panel]), rest.width.into());
-            canvas.line(rest, 0, 0, &title);
-            self.panel(game, panel, view, scene, canvas, Rect { height: height - 1, ..below(rest, 1) });
-            rest = below(rest, height);
-        }
+        let all = std::iter::once(now).chain(others);
+        panels(self, (game, view), scene, canvas, below(area, map + barons), (all, PANEL));
     }
 
     fn page(

@@ -14,7 +14,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use table::{Element, Id};
 use terminal::face::{Canvas, Detail, Face, Scene};
-use terminal::layout::below;
+use terminal::layout::{below, panels};
 use terminal::look;
 use terminal::picker::Order;
 use texts::Texts;
@@ -144,22 +144,9 @@ impl Face<Warlords> for Board {
         players::table(game, view, scene, canvas, rest);
         let rest = below(rest, players::height(game, false));
         let is_war = view.board.battle.round > 0 || !view.board.pending().is_empty();
-        let panel = if is_war { 1 } else { 2 };
-        let mut shown = vec![panel];
-        shown.extend([1, 2].into_iter().filter(|other| *other != panel));
-        shown.push(0);
-        // Each as far as there is room, the one that the moment calls for first.
-        let mut rest = rest;
-        for panel in shown {
-            let height = rest.height.min(map::BLOCK + 1);
-            if height < 3 {
-                return;
-            }
-            let title = look::rule(&scene.texts.get(self.panels()[panel]), rest.width.into());
-            canvas.line(rest, 0, 0, &title);
-            self.panel(game, panel, view, scene, canvas, Rect { height: height - 1, ..below(rest, 1) });
-            rest = below(rest, height);
-        }
+        // The one that the moment calls for first.
+        let all = if is_war { [1, 2, 0] } else { [2, 1, 0] };
+        panels(self, (game, view), scene, canvas, rest, (all, map::BLOCK + 1));
     }
 
     fn page(
