@@ -4,6 +4,8 @@
 const ENDS = new Set(['pass', 'done']);
 /** Kinds whose number is an amount: it is set, not looked for in a list. */
 const AMOUNTS = new Set(['bid', 'gold', 'number']);
+/** Kinds that say how something is done: no choice where all that can be done is done alike. */
+const WAYS = new Set(['law', 'way', 'use']);
 /** So few amounts are buttons like all others: one tap instead of two. */
 const FEW = 3;
 
@@ -41,9 +43,24 @@ function without(path: readonly string[], picked: readonly string[]): string[] {
   return rest;
 }
 
+/** An answer and its elements, without those that need not be picked. */
+interface Way {
+  answer: string;
+  path: string[];
+}
+
+/** What all answers that do something say of how they do it, and say beside something else. */
+function alike(answers: readonly string[]): Set<string> {
+  const doing = answers.map(elementsOf).filter((path) => !path.every(isEnd));
+  const ways = (doing[0] ?? []).filter((element) => WAYS.has(kindOf(element)));
+  return new Set(ways.filter((way) => doing.every((path) => path.includes(way) && path.some((element) => !WAYS.has(kindOf(element))))));
+}
+
 /** The picking of one answer; a value that never changes. */
 export class Picker {
-  readonly #paths: string[][];
+  readonly #paths: Way[];
+  /** What need not be picked. */
+  readonly #alike: ReadonlySet<string>;
   /** In any order? Only if a set of picks means at most one answer. */
   readonly #free: boolean;
   readonly #kinds: string[];
@@ -53,15 +70,16 @@ export class Picker {
     readonly picked: readonly string[] = [],
     from?: Picker,
   ) {
-    this.#paths = from ? from.#paths : answers.map(elementsOf);
-    this.#free = from ? from.#free : new Set(this.#paths.map((path) => [...path].sort().join(' '))).size === answers.length;
-    this.#kinds = from ? from.#kinds : kinds(this.#paths);
+    this.#alike = from ? from.#alike : alike(answers);
+    this.#paths = from ? from.#paths : answers.map((answer) => ({ answer, path: elementsOf(answer).filter((element) => !this.#alike.has(element)) }));
+    this.#free = from ? from.#free : new Set(this.#paths.map(({ path }) => [...path].sort().join(' '))).size === answers.length;
+    this.#kinds = from ? from.#kinds : kinds(this.#paths.map(({ path }) => path));
   }
 
   /** The elements that continue some legal path: parts first, then what they aim at; ending comes last. */
   options(): string[] {
     const found = new Set<string>();
-    for (const path of this.#matching()) {
+    for (const { path } of this.#matching()) {
       if (this.#free) without(path, this.picked).forEach((element) => found.add(element));
       else if (path.length > this.picked.length) found.add(path[this.picked.length] ?? '');
     }
@@ -72,14 +90,15 @@ export class Picker {
 
   /** Does every answer with this element name something before it that is still to be picked? */
   isLater(element: string): boolean {
-    return this.#matching().every((path) => {
+    return this.#matching().every(({ path }) => {
       const rest = without(path, this.picked);
       return !rest.includes(element) || rest.indexOf(element) > 0;
     });
   }
 
-  /** With one more element; null if it continues no legal path. */
+  /** With one more element; null if it continues no legal path. What need not be picked changes nothing. */
   pick(element: string): Picker | null {
+    if (this.#alike.has(element)) return this;
     return this.options().includes(element) ? new Picker(this.answers, [...this.picked, element], this) : null;
   }
 
@@ -98,8 +117,8 @@ export class Picker {
     const left = this.#matching();
     const first = left[0];
     if (first && left.length === 1) {
-      const rest = without(first, this.picked);
-      return rest.length ? { is: 'only', answer: first.join(' '), rest } : { is: 'whole', answer: first.join(' ') };
+      const rest = without(first.path, this.picked);
+      return rest.length ? { is: 'only', answer: first.answer, rest } : { is: 'whole', answer: first.answer };
     }
     return { is: 'open' };
   }
@@ -107,12 +126,12 @@ export class Picker {
   /** The answer that was picked whole while longer ones go on from it. */
   complete(): string | null {
     if (this.picked.length === 0) return null;
-    return this.#matching().find((path) => path.length === this.picked.length)?.join(' ') ?? null;
+    return this.#matching().find(({ path }) => path.length === this.picked.length)?.answer ?? null;
   }
 
   /** Was the last element of the path picked: what the others, of other kinds, aim at? */
   hitsAim(answer: string): boolean {
-    const path = elementsOf(answer);
+    const path = elementsOf(answer).filter((element) => !this.#alike.has(element));
     const aim = path.at(-1);
     const isAlone = path.filter((element) => kindOf(element) === kindOf(aim ?? '')).length === 1;
     return aim !== undefined && isAlone && this.picked.at(-1) === aim;
@@ -129,9 +148,9 @@ export class Picker {
     return this.#free ? [...this.picked].sort((a, b) => place(a) - place(b)) : [...this.picked];
   }
 
-  #matching(): string[][] {
+  #matching(): Way[] {
     const { picked } = this;
-    return this.#paths.filter((path) =>
+    return this.#paths.filter(({ path }) =>
       this.#free
         ? without(path, picked).length + picked.length === path.length
         : picked.every((element, at) => path[at] === element),

@@ -55,6 +55,18 @@ describe('picking', () => {
   });
 });
 
+it('how something is done is no choice where it is always done alike', () => {
+  const bought = new Picker(['done', 'advancement/a law/obey', 'advancement/b law/obey']);
+  expect(bought.options()).toEqual(['advancement/a', 'advancement/b', 'done']);
+  expect(bought.pick('advancement/a')?.progress()).toEqual({ is: 'whole', answer: 'advancement/a law/obey' });
+  expect(bought.pick('law/obey')?.pick('advancement/b')?.progress()).toEqual({ is: 'whole', answer: 'advancement/b law/obey' });
+  expect(new Picker(['done', 'advancement/a law/obey', 'advancement/a law/banned']).options()).toContain('law/obey');
+  expect(new Picker(['done', 'use advancement/a']).options()).toEqual(['advancement/a', 'done']);
+  // Alone it is what is done.
+  expect(new Picker(['done', 'use']).options()).toEqual(['use', 'done']);
+  expect(new Picker(['done', 'area/a', 'use advancement/a']).options()).toContain('use');
+});
+
 it('many amounts are one stepper, few are buttons, and how many comes after of what', () => {
   const bids = Array.from({ length: 9 }, (_, at) => `bid/${at}`);
   expect(amountsOf([...bids, 'pass'])).toEqual({ amounts: [bids], rest: ['pass'] });
