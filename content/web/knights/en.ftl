@@ -261,6 +261,42 @@ web-option-knights-walls-stand-help = Also when all Nobles behind them are dead.
 web-option-knights-rounds = Rounds at most
 web-option-knights-quiet-upkeeps = Upkeeps at most in which nobody takes Influence
 
+# What answers do, by the question
+web-wk-answer-plan-done = no more
+web-wk-answer-draft-soldiers-done = on none
+web-wk-answer-mobilize-done = none
+web-wk-answer-mobilizing-done = that is all
+web-wk-answer-versatile-done = nothing
+web-wk-answer-versatile-move-done = go back
+web-wk-answer-battle-area-done = go back
+web-wk-answer-collect-done = that is all
+web-wk-answer-declare-done = no attack
+web-wk-answer-commit-done = that is all
+web-wk-answer-discard-fate-done = that is all
+web-wk-answer-start-expedition-done = none
+web-wk-answer-upgrade-defenses-done = nothing
+web-wk-answer-muster-troops-done = none
+web-wk-answer-wages-done = nobody
+web-wk-answer-wages-short-done = no Mercenary is paid
+web-wk-answer-propose-done = nothing
+web-wk-answer-draft-done = nobody
+web-wk-answer-revolt-done = lose it
+web-wk-answer-riot-done = let it be
+web-wk-answer-transfers-done = that is all
+web-wk-answer-redistribute-done = that is all
+web-wk-answer-return-stronghold-done = not now
+web-wk-answer-use-card-done = no
+web-wk-answer-use-card-advancement = use { $what }
+web-wk-answer-choose-troop-done = that is all
+web-wk-answer-forced-march-done = none
+web-wk-answer-forced-march-more-done = none
+web-wk-answer-garrison-done = none
+web-wk-answer-levies-done = none
+web-wk-answer-buy-advancement-done = none
+web-wk-answer-swap-advancement-done = none
+web-wk-answer-buy-drawn-advancement = buy it
+web-wk-answer-buy-drawn-done = leave it
+
 # Bots
 web-bot-castellan = Castellan: plays well, at once
 web-bot-banneret = Banneret: thinks a moment, plays strongly

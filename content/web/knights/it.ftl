@@ -264,6 +264,42 @@ web-option-knights-walls-stand-help = Anche quando tutti i Nobili dietro di esse
 web-option-knights-rounds = Round al massimo
 web-option-knights-quiet-upkeeps = Gestioni al massimo in cui nessuno prende Prestigio
 
+# Che cosa fanno le risposte, secondo la domanda
+web-wk-answer-plan-done = basta
+web-wk-answer-draft-soldiers-done = su nessuno
+web-wk-answer-mobilize-done = nessuna
+web-wk-answer-mobilizing-done = basta così
+web-wk-answer-versatile-done = niente
+web-wk-answer-versatile-move-done = torna indietro
+web-wk-answer-battle-area-done = torna indietro
+web-wk-answer-collect-done = basta così
+web-wk-answer-declare-done = nessun attacco
+web-wk-answer-commit-done = basta così
+web-wk-answer-discard-fate-done = basta così
+web-wk-answer-start-expedition-done = nessuna
+web-wk-answer-upgrade-defenses-done = niente
+web-wk-answer-muster-troops-done = nessuno
+web-wk-answer-wages-done = nessuno
+web-wk-answer-wages-short-done = non pagare nessun Mercenario
+web-wk-answer-propose-done = niente
+web-wk-answer-draft-done = nessuno
+web-wk-answer-revolt-done = perdila
+web-wk-answer-riot-done = lascia stare
+web-wk-answer-transfers-done = basta così
+web-wk-answer-redistribute-done = basta così
+web-wk-answer-return-stronghold-done = non ora
+web-wk-answer-use-card-done = no
+web-wk-answer-use-card-advancement = usa { $what }
+web-wk-answer-choose-troop-done = basta così
+web-wk-answer-forced-march-done = nessuno
+web-wk-answer-forced-march-more-done = nessuno
+web-wk-answer-garrison-done = nessuna
+web-wk-answer-levies-done = nessuna
+web-wk-answer-buy-advancement-done = nessuna
+web-wk-answer-swap-advancement-done = nessuna
+web-wk-answer-buy-drawn-advancement = compra
+web-wk-answer-buy-drawn-done = rinuncia
+
 # Bot
 web-bot-castellan = Castellano: gioca bene, subito
 web-bot-banneret = Alfiere: pensa un momento, gioca forte

@@ -30,6 +30,8 @@ export interface BoardProps<V> {
   picked: readonly string[];
   /** The legal answers as whole paths, while one is asked; without them the board knows `lit` only. */
   answers?: readonly string[];
+  /** What is asked, while this seat is. */
+  asked?: Message | null;
   /** Seats waited for. */
   waiting: readonly number[];
   /** Elements to point at, while a line of the log is under the pointer. */

@@ -25,8 +25,8 @@ const textsOf = (game: string, lang: Lang): Texts => new Texts(lang, [`${lang}.f
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
 
 /** The words of a board, as somebody reads them. */
-function words(board: unknown, texts: Texts, view: unknown, rest: { tab?: string; recent?: unknown[] } = {}): string {
-  const props = { view, texts, seat: 0, names: NAMES, files: {}, lit: new Set(), picked: [], waiting: [], marked: new Set(), recent: (rest.recent ?? []).map((event) => ({ event })), tab: rest.tab ?? null, turn: 1, onpick: () => {}, onwhy: () => {} };
+function words(board: unknown, texts: Texts, view: unknown, rest: { tab?: string; recent?: unknown[]; asked?: Message; lit?: Set<string> } = {}): string {
+  const props = { view, texts, seat: 0, names: NAMES, files: {}, lit: rest.lit ?? new Set(), asked: rest.asked ?? null, picked: [], waiting: [], marked: new Set(), recent: (rest.recent ?? []).map((event) => ({ event })), tab: rest.tab ?? null, turn: 1, onpick: () => {}, onwhy: () => {} };
   const { body } = render(board as never, { props: props as never });
   const plain = body.replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' ').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
   return plain.replace(/\s+/g, ' ');
@@ -99,6 +99,16 @@ describe.each(LANGS)('Warrior Knights, %s', (lang) => {
     const calm = { ...view, assembly: null, open: { ...view.open, event: null } };
     const asked = { key: 'prompt-invest', args: [['expedition', { elements: ['expedition/china'] }]] } as Message;
     expect(knights.tabFor?.(calm, new Set(['number/0']), 0, asked)).toBe('plan');
+    const tabOf = (question: string, ...lit: string[]): unknown => knights.tabFor?.(calm, new Set(lit), 0, { key: `prompt-${question}`, args: [] } as Message);
+    expect(tabOf('research', 'yes', 'no')).toBe('plan');
+    expect(tabOf('buy-advancement', 'advancement/ad_ledgers', 'done')).toBe('plan');
+    expect(tabOf('make-room', 'advancement/ad_ledgers')).toBe('barons');
+    expect(tabOf('choose-troop', 'troop/rg_50')).toBe('barons');
+    expect(knights.tabFor?.(calm, new Set(['faith', 'done']), 0, { key: 'prompt-revolt', args: [['city', { elements: ['city/straven'] }]] } as Message)).toBe('map');
+    // The Advancements unfold when one is to be drawn.
+    const study = words(Knights, texts, calm, { tab: 'plan', asked: { key: 'prompt-research', args: [] }, lit: new Set(['yes', 'no']) });
+    expect(study).toContain(texts.get('web-wk-advancements'));
+    expect(study.indexOf(texts.get('web-wk-advancements'))).toBeLessThan(study.indexOf(texts.get('web-wk-mercenaries')));
     const away = calm.nobles.map((one, at) => (at ? one : { ...one, place: 'off' as const }));
     expect(knights.tabFor?.({ ...calm, nobles: away }, new Set([`noble/${away[0]?.noble}`]), 0)).toBe('barons');
     expect(knights.tabFor?.({ ...calm, nobles: away }, new Set([`noble/${away[0]?.noble}`, 'area/x']), 0)).toBe('map');

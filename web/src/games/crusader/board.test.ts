@@ -8,7 +8,7 @@ import { land, player, view } from './fixture';
 import { struckBy } from './happening';
 import { fateWords, landLabel, traitWords } from './labels';
 import { linesTaken } from './lines';
-import { partFor } from './parts';
+import { isOnMap, partFor } from './parts';
 import { outlines, TERRITORIES } from './places';
 import { linesOf } from './relations';
 import { lastCheck } from './scene';
@@ -114,4 +114,11 @@ test('an event is told while it asks', () => {
   const strikes = { event: 'event-strikes', player: 'english', what: 'tithes' } as Event;
   expect(struckBy([strikes])).toEqual({ what: 'tithes', player: 'english' });
   expect(struckBy([strikes, { event: 'card-discarded', player: 'english', card: 'tax_106', rule: 'R' }])).toBeNull();
+});
+
+test('an offer, and what a question names on the map, are seen there', () => {
+  const asked = (key: string, ...args: Message['args']): Message => ({ key, args });
+  expect(isOnMap(asked('prompt-consent'))).toBe(true);
+  expect(isOnMap(asked('prompt-called', ['territory', { elements: ['territory/mercia'] }]))).toBe(true);
+  expect(isOnMap(asked('prompt-plots'))).toBe(false);
 });

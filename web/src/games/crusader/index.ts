@@ -2,7 +2,7 @@
 import type { GameFace } from '../types';
 import { answerName } from './answers';
 import Board from './Board.svelte';
-import { partFor } from './parts';
+import { isOnMap, partFor } from './parts';
 import { sourcesOf } from './sources';
 import type { View } from './types';
 
@@ -10,7 +10,7 @@ const face: GameFace<View> = {
   Board,
   fills: true,
   tabs: ['map', 'family', 'hand', 'players'],
-  tabFor: (view, lit) => partFor(view, lit),
+  tabFor: (view, lit, _, asked) => partFor(view, lit) ?? (lit.size && asked && isOnMap(asked) ? 'map' : null),
   answerName,
   telling: {
     heads: ['event-era-began', 'event-phase-began', 'event-revealed'],

@@ -1,4 +1,5 @@
 // Which part of the board something can be picked in.
+import type { Message } from '../../api/types';
 import type { View } from './types';
 
 export const PARTS = ['map', 'family', 'hand', 'players'] as const;
@@ -25,3 +26,7 @@ export function partFor(view: View, lit: ReadonlySet<string>): Part | null {
   const best = PARTS.reduce((found, part) => (count[part] > count[found] ? part : found));
   return count[best] ? best : view.check && [...lit].some((element) => /^gold\/|^sacrifice$/.test(element)) ? 'map' : null;
 }
+
+/** Is a question about something on the map though nothing can be picked there: an offer, which lies on it, or a territory that it names? */
+export const isOnMap = ({ key, args }: Message): boolean =>
+  key === 'prompt-consent' || args.some(([, arg]) => 'elements' in arg && arg.elements.some((element) => element.startsWith('territory/')));
