@@ -74,6 +74,8 @@ export interface GameFace<V = any> {
   tabs?: readonly string[];
   /** The part where something of this can be picked, or that the question is about; null: it does not matter. */
   tabFor?(view: V, lit: ReadonlySet<string>, seat: number | null, asked?: Message): string | null;
+  /** Has the board a form of its own for this, with buttons for all of it? Then the list below it is short on a small screen. */
+  hasForm?(lit: ReadonlySet<string>, asked: Message): boolean;
   /** Does the board fill its place, whatever its size? Else it is as high as it needs. */
   fills?: boolean;
   /** How its log is told. */

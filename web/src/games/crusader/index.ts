@@ -11,6 +11,7 @@ const face: GameFace<View> = {
   fills: true,
   tabs: ['map', 'family', 'hand', 'players'],
   tabFor: (view, lit, _, asked) => partFor(view, lit) ?? (lit.size && asked && isOnMap(asked) ? 'map' : null),
+  hasForm: (_, { key }) => key === 'prompt-draw-hand' || key === 'prompt-pick-pair',
   answerName,
   telling: {
     heads: ['event-era-began', 'event-phase-began', 'event-revealed'],

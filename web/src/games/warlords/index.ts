@@ -13,6 +13,7 @@ const face: GameFace<View> = {
     if (has('fief', 'kingdom', 'attack', 'captive')) return 'map';
     return view.battle ? 'battle' : lit.size ? 'map' : null;
   },
+  hasForm: (lit) => [...lit].some((element) => /^(soldier|mercenary)\//.test(element)),
   telling: {
     heads: ['event-phase-began', 'event-turn-began', 'event-battle-began'],
     outcomes: ['event-game-over', 'event-eliminated', 'event-battle-ended', 'event-castle-captured', 'event-castle-finished', 'event-attacked', 'event-recruited'],
