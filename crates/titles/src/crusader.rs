@@ -2,17 +2,17 @@
 
 use crate::flags::Shorthand;
 use crate::packs::Packs;
+use crate::position::{read_game, write_whole};
 use crate::{Known, Placed};
+use ::crusader::Crusader;
 use ::crusader::board::Trophy;
 use ::crusader::content::StrategyId;
-use ::crusader::{Crusader, Options};
 use bots::Opponents;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::sync::Arc;
-use table::{Chance, Element, Game, Observer, Sampled, Seat, read_json};
+use table::{Chance, Element, Game, Observer, Sampled, Seat};
 use terminal::face::Face;
-use texts::{GameWords, Lang, Texts};
+use texts::GameWords;
 
 /// The options that say who leads the dynasties of a scenario, in its order.
 const LEADS: [&str; 5] = ["english", "frankish", "german", "italian", "iberian"];
@@ -83,24 +83,6 @@ impl Known for Crusader {
     }
 }
 
-/// A position as it is written.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Written {
-    #[serde(rename = "game")]
-    _game: String,
-    #[serde(default)]
-    options: Options,
-    seats: u8,
-    #[serde(default = "empty")]
-    state: Value,
-}
-
-/// A state of which nothing is said.
-fn empty() -> Value {
-    json!({})
-}
-
 impl Placed for Crusader {
     /// No dice are rolled.
     const FACES: u8 = 1;
@@ -110,17 +92,7 @@ impl Placed for Crusader {
         json: Value,
         chance: &mut impl Chance,
     ) -> Result<(Self, Self::State), Vec<String>> {
-        let Written { options, seats, state, .. } = read_json(json, "").map_err(|why| vec![why])?;
-        if !Self::SEATS.contains(&seats) {
-            return Err(vec![format!("seats: {} to {}", Self::SEATS.start(), Self::SEATS.end())]);
-        }
-        let texts = Texts::of(Lang::En, Self::NAME, None);
-        let game = Crusader::new(content, &options, seats).map_err(|reasons| {
-            reasons
-                .iter()
-                .map(|reason| format!("options: {}", texts.message(reason, &[])))
-                .collect::<Vec<_>>()
-        })?;
+        let (game, state) = read_game::<Self>(content, json)?;
         let state = ::crusader::position::read(&game, state, chance)?;
         Ok((game, state))
     }
@@ -130,9 +102,7 @@ impl Placed for Crusader {
     }
 
     fn write(&self, state: &Self::State) -> Result<Value, String> {
-        let state = serde_json::to_value(state).map_err(|e| e.to_string())?;
-        let options = serde_json::to_value(self.options()).map_err(|e| e.to_string())?;
-        Ok(json!({ "game": Self::NAME, "options": options, "seats": self.seats(), "state": state }))
+        write_whole(self, self.options(), state)
     }
 
     /// A position that the observer could be in: what he does not know is dealt, always in the same way.

@@ -2,6 +2,7 @@
 
 use crate::flags::Shorthand;
 use crate::packs::Packs;
+use crate::position::write_whole;
 use crate::{Known, Placed};
 use bots::Opponents;
 use fair::Fair;
@@ -9,7 +10,7 @@ use fair::options::{LONGEST, Options};
 use fair::state::State;
 use fair::view::View;
 use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::sync::Arc;
 use table::{Chance, Game, read_json};
 use terminal::face::Face;
@@ -69,8 +70,6 @@ impl Placed for Fair {
     }
 
     fn write(&self, state: &Self::State) -> Result<Value, String> {
-        let state = serde_json::to_value(state).map_err(|e| e.to_string())?;
-        let options = serde_json::to_value(self.options()).map_err(|e| e.to_string())?;
-        Ok(json!({ "game": Self::NAME, "options": options, "seats": self.seats(), "state": state }))
+        write_whole(self, self.options(), state)
     }
 }

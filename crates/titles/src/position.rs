@@ -1,9 +1,9 @@
 //! Positions that people write down, and those that any game has for nothing.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use table::{Chance, Game, Observer};
+use table::{Chance, Game, Message, Observer, read_json};
 use terminal::plain::fact::Fact;
 use texts::{Lang, Texts};
 
@@ -18,22 +18,11 @@ pub trait Placed: Game {
     /// Everything that is wrong with it.
     fn read(
         content: &Arc<Self::Content>,
-        mut json: Value,
+        json: Value,
         _chance: &mut impl Chance,
     ) -> Result<(Self, Self::State), Vec<String>> {
-        let wrong = |field: &str, e: serde_json::Error| vec![format!("{field}: {e}")];
-        let options: Option<Self::Options> =
-            serde_json::from_value(json["options"].take()).map_err(|e| wrong("options", e))?;
-        let seats: u8 = serde_json::from_value(json["seats"].take()).map_err(|e| wrong("seats", e))?;
-        let state: Self::State =
-            serde_json::from_value(json["state"].take()).map_err(|e| wrong("state", e))?;
-        if !Self::SEATS.contains(&seats) {
-            return Err(vec![format!("seats: {} to {}", Self::SEATS.start(), Self::SEATS.end())]);
-        }
-        let game = Self::new(content, &options.unwrap_or_default(), seats);
-        let texts = Texts::of(Lang::En, Self::NAME, None);
-        let game = game
-            .map_err(|reasons| reasons.iter().map(|reason| texts.message(reason, &[])).collect::<Vec<_>>())?;
+        let (game, state) = read_game::<Self>(content, json)?;
+        let state: Self::State = read_json(state, "state.").map_err(|why| vec![why])?;
         match game.broken(&state) {
             broken if broken.is_empty() => Ok((game, state)),
             broken => Err(broken),
@@ -63,6 +52,47 @@ pub trait Placed: Game {
         }
         Ok(view)
     }
+}
+
+/// A position as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written<O: Default> {
+    #[serde(rename = "game")]
+    _game: String,
+    #[serde(default)]
+    options: O,
+    seats: u8,
+    #[serde(default = "empty")]
+    state: Value,
+}
+
+/// A state of which nothing is said.
+fn empty() -> Value {
+    json!({})
+}
+
+/// Reads the game of a position, and what is said of its state.
+pub(crate) fn read_game<G: Game>(content: &Arc<G::Content>, json: Value) -> Result<(G, Value), Vec<String>> {
+    let Written::<G::Options> { options, seats, state, .. } = read_json(json, "").map_err(|why| vec![why])?;
+    if !G::SEATS.contains(&seats) {
+        return Err(vec![format!("seats: {} to {}", G::SEATS.start(), G::SEATS.end())]);
+    }
+    let texts = Texts::of(Lang::En, G::NAME, None);
+    let why = |reason: &Message| format!("options: {}", texts.message(reason, &[]));
+    let game = G::new(content, &options, seats);
+    Ok((game.map_err(|reasons| reasons.iter().map(why).collect::<Vec<_>>())?, state))
+}
+
+/// Writes a position with its options.
+pub(crate) fn write_whole<G: Game>(
+    game: &G,
+    options: &G::Options,
+    state: &G::State,
+) -> Result<Value, String> {
+    let state = serde_json::to_value(state).map_err(|e| e.to_string())?;
+    let options = serde_json::to_value(options).map_err(|e| e.to_string())?;
+    Ok(json!({ "game": G::NAME, "options": options, "seats": game.seats(), "state": state }))
 }
 
 /// The fields of a state that name a seat which nobody has at a table of so many.
