@@ -5,7 +5,7 @@ CARGO ?= cargo
 export CARGO_INCREMENTAL = 0
 DEV = target/debug/reame
 
-.PHONY: help play terminal test test-rust test-beside test-browser lint soak web browser bench gate fuzz fuzz-api faults mutants needs node postgres chromium valgrind
+.PHONY: help play terminal test test-rust test-beside test-browser lint soak web browser bench ladders gate fuzz fuzz-api faults mutants needs node postgres chromium valgrind
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -75,6 +75,10 @@ bench: needs valgrind ## Speed beside other engines and servers, as one table of
 	@$(CARGO) build --profile play -q -p bench -p reame
 	@target/play/bench report
 	@if [ -d web/node_modules ]; then cd web && node scripts/lighthouse.js --server ../target/play/reame; else echo "lighthouse: make web first"; fi
+
+ladders: needs ## Who wins among the levels: goes on with the matches of bench/ladders, prints how they stand (SECONDS=600)
+	@$(CARGO) build --profile play -q -p reame
+	@python3 bench/ladders/play.py $(or $(SECONDS),600) target/play/reame
 
 gate: needs valgrind ## Fails if the engine needs a tenth more instructions than accepted
 	@$(CARGO) build -q $(ALL) --bin bench
