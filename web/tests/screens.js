@@ -59,6 +59,8 @@ const shots = (name, width, height, scheme) =>
           await page.waitForTimeout(150);
         }
       }
+      // What was clicked last is not pointed at any more.
+      await page.mouse.move(1, 1);
       await page.waitForTimeout(500);
       await page.screenshot({ path: `${folder}/${what}-${width}-${scheme}.png` });
     }

@@ -41,7 +41,7 @@ const face: GameFace<Shown> = {
     if (has('seat', 'stronghold')) return 'barons';
     return names(asked, 'city', 'area') ? 'map' : null;
   },
-  hasForm: (_, { key }) => key === 'prompt-plan',
+  hasForm: (_, { key }) => key === 'prompt-plan' || key === 'prompt-discard-fate',
   answerName,
   telling: {
     heads: ['event-round-began', 'event-card-turned', 'event-neutral-turned', 'event-phase-began', 'event-assembly-met', 'event-upkeep-began', 'event-battle-declared'],
