@@ -92,7 +92,12 @@ const inHand = (game, bots, seed) =>
     for (let taps = 0; taps < 4000; taps += 1) {
       await page.locator('.option:not([disabled]), .chosen .main:not([disabled]), .over').first().waitFor({ timeout: 60_000 });
       if (await page.locator('.over').count()) break;
-      const now = await inSight(page);
+      let now = await inSight(page);
+      // What is lit is scrolled into sight with the picture after the question.
+      if (now.lit && !now.within) {
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        now = await inSight(page);
+      }
       assert.ok(now.isAsked, `the question is in sight: ${now.prompt}`);
       assert.ok(now.lit === 0 || now.within > 0, `what "${now.prompt}" is about is in sight: ${now.within} of ${now.lit}`);
       if (now.prompt !== last) questions += 1;
