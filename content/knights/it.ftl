@@ -972,7 +972,10 @@ prompt-declare = Chi attacchi a { $area }, e come?
 prompt-leave-to-attack = { $attacker } può attaccare a { $area }?
 prompt-commit = Quali dei tuoi eserciti combattono?
 prompt-commander = Chi comanda?
-prompt-discard-fate = Quali carte Fato scarti? Almeno altre { $count }.
+prompt-discard-fate = Quali carte Fato scarti? { $count ->
+    [one] Almeno un'altra.
+   *[other] Almeno altre { $count }.
+}
 prompt-casualties = Chi subisce le perdite? { $count ->
     [one] Resta un segnalino da mettere.
    *[other] Restano { $count } segnalini da mettere.
