@@ -11,7 +11,7 @@ const LOAD: [&str; 8] = ["load", "--tables", "100", "--seconds", "8", "--beside"
 /// What `reame load --beside --json` prints, as far as the table goes.
 #[derive(Serialize, Deserialize)]
 pub struct Load {
-    ours: Runs,
+    ours: Vec<Runs>,
     peers: Vec<Beside>,
     left_out: Vec<String>,
 }
@@ -68,7 +68,7 @@ impl Load {
 
     /// The table, and a line on each server that was left out.
     pub fn markdown(&self) -> String {
-        let first = self.ours.reports.first();
+        let first = self.ours.first().and_then(|runs| runs.reports.first());
         let (tables, sockets) = first.map_or((0, 0), |run| (run.tables, run.sockets));
         let server = format!("server, {tables} tables, {sockets} sockets");
         let head = [
@@ -84,9 +84,9 @@ impl Load {
             "generator's cores",
             "limit",
         ];
-        let mut rows = vec![self.ours.row()];
-        rows.extend(self.peers.iter().map(|peer| peer.runs.row()));
-        rows.extend(self.peers.iter().map(|peer| self.ours.beside(&peer.runs)));
+        let theirs = || self.peers.iter().map(|peer| &peer.runs);
+        let mut rows: Vec<_> = self.ours.iter().chain(theirs()).map(Runs::row).collect();
+        rows.extend(self.ours.iter().flat_map(|ours| theirs().map(|theirs| ours.beside(theirs))));
         markdown::table(&head.map(str::to_owned), &rows)
             + &self.left_out.iter().map(|line| format!("\n{line}\n")).collect::<String>()
     }
@@ -97,9 +97,13 @@ impl Runs {
         self.reports.first().map_or("", |run| &run.server)
     }
 
+    fn game(&self) -> &str {
+        self.reports.first().map_or("", |run| &run.game)
+    }
+
     fn row(&self) -> Vec<String> {
-        let (game, promise) = self.reports.first().map_or(("", ""), |run| (&run.game, &run.promise));
-        let mut row = vec![self.name().to_owned(), game.to_owned(), promise.to_owned()];
+        let promise = self.reports.first().map_or("", |run| &run.promise);
+        let mut row = vec![self.name().to_owned(), self.game().to_owned(), promise.to_owned()];
         row.extend(self.median.better().map(|(figure, _)| markdown::figure(figure)));
         row.extend([self.median.server_cores, Some(self.median.generator_cores)].map(markdown::figure));
         row.push(self.bound.clone());
@@ -108,7 +112,8 @@ impl Runs {
 
     /// Above 1 is ours better.
     fn beside(&self, theirs: &Runs) -> Vec<String> {
-        let mut row = vec![format!("{} / {}", self.name(), theirs.name()), String::new(), String::new()];
+        let mut row =
+            vec![format!("{} / {}", self.name(), theirs.name()), self.game().to_owned(), String::new()];
         let figures = self.median.better().into_iter().zip(theirs.median.better());
         row.extend(figures.map(|((ours, better), (theirs, _))| {
             markdown::times(ours.zip(theirs).and_then(|(ours, theirs)| better.ratio(ours, theirs)))

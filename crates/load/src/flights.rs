@@ -15,12 +15,14 @@ pub struct Flights {
     flights: Vec<Flight>,
     /// How many entries each seat has got, or one more than the number of the last.
     seen: Vec<u32>,
+    /// The number after that of each seat's last own answer: it is told of it twice, by the entry and by the receipt.
+    own: Vec<u32>,
 }
 
 impl Flights {
     /// None as yet.
     pub fn new(seats: usize) -> Flights {
-        Flights { flights: Vec::with_capacity(seats), seen: vec![0; seats] }
+        Flights { flights: Vec::with_capacity(seats), seen: vec![0; seats], own: vec![0; seats] }
     }
 
     /// Whether a seat waits to hear of its own answer.
@@ -38,8 +40,10 @@ impl Flights {
         self.flights.retain(|flight| flight.seat != seat || flight.n.is_some());
     }
 
-    /// A seat hears that its answer is entry `n`.
+    /// A seat hears that its answer is entry `n`. What it hears of an answer once more is not of the next one.
     pub fn own(&mut self, seat: usize, n: u32) {
+        let Some(own) = self.own.get_mut(seat).filter(|own| **own <= n) else { return };
+        *own = n + 1;
         if let Some(flight) = self.flights.iter_mut().find(|flight| flight.seat == seat && flight.n.is_none())
         {
             flight.n = Some(n);
@@ -65,6 +69,22 @@ impl Flights {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_receipt_of_an_answer_is_not_taken_for_that_of_the_next() {
+        let mut flights = Flights::new(1);
+        flights.leave(0, Instant::now());
+        flights.seen(0, 4);
+        flights.own(0, 4);
+        assert_eq!(flights.arrived().count(), 1);
+        flights.leave(0, Instant::now());
+        flights.own(0, 4);
+        assert!(flights.waits(0), "the receipt of the first");
+        assert_eq!(flights.arrived().count(), 0);
+        flights.seen(0, 5);
+        flights.own(0, 5);
+        assert_eq!(flights.arrived().count(), 1);
+    }
 
     #[test]
     fn an_answer_has_arrived_when_the_last_seat_has_it() {

@@ -30,4 +30,4 @@ pub use error::Error;
 pub use plan::{Limit, Pace, Plan, Progress, Server};
 pub use report::{Bound, Figures, Report};
 pub use run::run;
-pub use versus::{Beside, Runs, Versus, versus};
+pub use versus::{Beside, Ratios, Runs, Versus, versus};

@@ -4,7 +4,7 @@ use crate::bgio::Bgio;
 use crate::colyseus::Colyseus;
 use crate::conquest::SEATS;
 use crate::measure::{Subject, measure};
-use crate::run::check;
+use crate::run::{SHARED_GAME, check};
 use crate::server_kind::ServerKind;
 use crate::spawn::{Spawned, Tells};
 use crate::{Error, Plan, Progress, Report};
@@ -52,5 +52,5 @@ impl Framework {
 
 fn subject<S: ServerKind>(name: &'static str, side: S, server: Spawned) -> Subject<'static, S> {
     let process = Some(server.id());
-    Subject { name, promise: "in memory", game: "conquest-lite", side, process, spawned: Some(server) }
+    Subject { name, promise: "in memory", game: SHARED_GAME.1, side, process, spawned: Some(server) }
 }

@@ -2,7 +2,8 @@
 
 use crate::peer::Framework;
 use crate::report::figure;
-use crate::{Bound, Error, Figures, Plan, Progress, Report, run};
+use crate::run::SHARED_GAME;
+use crate::{Bound, Error, Figures, Plan, Progress, Report, Server, run};
 use serde::Serialize;
 use std::fmt;
 use std::path::Path;
@@ -10,8 +11,8 @@ use std::path::Path;
 /// Servers compared.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Versus {
-    /// Our server.
-    pub ours: Runs,
+    /// Our server: with the game of the plan, and with that of the others if it could be started for it.
+    pub ours: Vec<Runs>,
     /// The others.
     pub peers: Vec<Beside>,
     /// Who was left out and why, a line each.
@@ -34,6 +35,13 @@ pub struct Runs {
 pub struct Beside {
     /// Its runs.
     pub runs: Runs,
+    /// How each of ours stands beside it.
+    pub ratios: Vec<Ratios>,
+}
+
+/// One of ours beside another.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Ratios {
     /// Our answers a second for each of the peer's.
     pub speed: Option<f64>,
     /// Our 99th percentile for each millisecond of the peer's.
@@ -58,9 +66,15 @@ pub async fn versus(plan: &Plan, folder: &Path, rounds: u32, progress: Progress)
             Err(reason) => left_out.push(reason.to_string()),
         }
     }
-    let mut ours = Vec::new();
+    let mut plans = vec![plan.clone()];
+    if matches!(plan.server, Server::Start { .. }) && plan.game != SHARED_GAME.0 {
+        plans.push(Plan { game: SHARED_GAME.0.to_owned(), ..plan.clone() });
+    }
+    let mut ours = vec![Vec::new(); plans.len()];
     for _ in 0..rounds.max(1) {
-        ours.push(run(plan, progress).await?);
+        for (plan, reports) in plans.iter().zip(&mut ours) {
+            reports.push(run(plan, progress).await?);
+        }
         for (framework, peer, reports) in &mut installed {
             reports.push(framework.run(peer, plan, progress).await?);
         }
@@ -73,11 +87,11 @@ impl Versus {
     /// Compares runs.
     #[must_use]
     pub fn new(
-        ours: Vec<Report>,
+        ours: impl IntoIterator<Item = Vec<Report>>,
         theirs: impl IntoIterator<Item = Vec<Report>>,
         left_out: Vec<String>,
     ) -> Versus {
-        let ours = Runs::new(ours);
+        let ours: Vec<Runs> = ours.into_iter().map(Runs::new).collect();
         let peers = theirs.into_iter().map(|reports| Beside::new(&ours, Runs::new(reports))).collect();
         Versus { ours, peers, left_out }
     }
@@ -101,13 +115,20 @@ impl Runs {
 }
 
 impl Beside {
-    fn new(ours: &Runs, runs: Runs) -> Beside {
-        let ratio = |of: fn(&Figures) -> Option<f64>| over(of(&ours.median), of(&runs.median));
-        let speed = ratio(|figures| Some(figures.answers_per_second));
-        let p99 = ratio(|figures| Some(figures.p99_ms));
-        let cpu = ratio(|figures| figures.server_cpu_ms);
-        let memory = ratio(|figures| figures.memory_kb_per_table);
-        Beside { runs, speed, p99, cpu, memory }
+    fn new(ours: &[Runs], runs: Runs) -> Beside {
+        Beside { ratios: ours.iter().map(|ours| Ratios::new(&ours.median, &runs.median)).collect(), runs }
+    }
+}
+
+impl Ratios {
+    fn new(ours: &Figures, theirs: &Figures) -> Ratios {
+        let ratio = |of: fn(&Figures) -> Option<f64>| over(of(ours), of(theirs));
+        Ratios {
+            speed: ratio(|figures| Some(figures.answers_per_second)),
+            p99: ratio(|figures| Some(figures.p99_ms)),
+            cpu: ratio(|figures| figures.server_cpu_ms),
+            memory: ratio(|figures| figures.memory_kb_per_table),
+        }
     }
 }
 
@@ -117,27 +138,38 @@ fn over(ours: Option<f64>, theirs: Option<f64>) -> Option<f64> {
 
 impl fmt::Display for Versus {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some(first) = self.ours.reports.first() else { return Ok(()) };
-        let (tables, sockets, rounds) = (first.tables, first.sockets, self.ours.reports.len());
+        let Some(runs) = self.ours.first() else { return Ok(()) };
+        let Some(first) = runs.reports.first() else { return Ok(()) };
+        let (tables, sockets, rounds) = (first.tables, first.sockets, runs.reports.len());
         writeln!(f, "{tables} tables, {sockets} sockets, {}; medians of {rounds} runs", first.pace)?;
-        let line = |f: &mut fmt::Formatter<'_>, what: &str, ours: &str, theirs: Vec<(String, String)>| {
-            write!(f, "  {what:<36}{ours:>24}")?;
-            theirs.iter().try_for_each(|(figure, ratio)| write!(f, "{figure:>30}{ratio:>8}"))?;
+        let line = |f: &mut fmt::Formatter<'_>,
+                    what: &str,
+                    ours: Vec<String>,
+                    theirs: Vec<(String, Vec<String>)>| {
+            write!(f, "  {what:<36}")?;
+            ours.iter().try_for_each(|figure| write!(f, "{figure:>24}"))?;
+            for (figure, ratios) in theirs {
+                write!(f, "{figure:>30}")?;
+                ratios.iter().try_for_each(|ratio| write!(f, "{ratio:>8}"))?;
+            }
             writeln!(f)
         };
-        let texts = |of: fn(&Runs) -> String| self.peers.iter().map(move |peer| of(&peer.runs));
-        let heads = texts(Runs::name).map(|name| (name, "ratio".to_owned())).collect();
-        line(f, "", &self.ours.name(), heads)?;
-        let promises = texts(|runs| runs.promise().to_owned()).map(|promise| (promise, String::new()));
-        line(f, "an acknowledged answer is", self.ours.promise(), promises.collect())?;
-        let bounds = texts(|runs| runs.bound.to_string()).map(|bound| (bound, String::new()));
-        line(f, "the limit was", &self.ours.bound.to_string(), bounds.collect())?;
-        for (i, (what, ours, digits)) in self.ours.median.lines().into_iter().enumerate() {
+        let words = |f: &mut fmt::Formatter<'_>, what: &str, of: fn(&Runs) -> String, ratio: &str| {
+            let ratios = vec![ratio.to_owned(); self.ours.len()];
+            let theirs = self.peers.iter().map(|peer| (of(&peer.runs), ratios.clone()));
+            line(f, what, self.ours.iter().map(of).collect(), theirs.collect())
+        };
+        words(f, "", Runs::name, "ratio")?;
+        words(f, "an acknowledged answer is", |runs| runs.promise().to_owned(), "")?;
+        words(f, "the limit was", |runs| runs.bound.to_string(), "")?;
+        for (i, (what, _, digits)) in first.figures.lines().into_iter().enumerate() {
+            let of = |runs: &Runs| runs.median.lines()[i].1;
             let theirs = self.peers.iter().map(|peer| {
-                let theirs = peer.runs.median.lines()[i].1;
-                (figure(theirs, digits), figure(over(ours, theirs), 2))
+                let ratios = self.ours.iter().map(|ours| figure(over(of(ours), of(&peer.runs)), 2));
+                (figure(of(&peer.runs), digits), ratios.collect())
             });
-            line(f, what, &figure(ours, digits), theirs.collect())?;
+            let ours = self.ours.iter().map(|runs| figure(of(runs), digits));
+            line(f, what, ours.collect(), theirs.collect())?;
         }
         self.left_out.iter().try_for_each(|why| writeln!(f, "  {why}"))
     }

@@ -36,7 +36,7 @@ pub const ACTIONS: u8 = 6;
 
 /// What can be chosen before play.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// After so many rounds the game is over, 1 to 99.
     pub rounds: u8,

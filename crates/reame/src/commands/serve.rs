@@ -1,10 +1,12 @@
 //! The server.
 
+use bots::{Opponents, Players};
 use server::{Config, Entrance, Front, OfferedGame, Quotas};
 use std::io::{IsTerminal, Write};
 use table::Title;
 use titles::packs::Refused;
 use titles::{self, Titles};
+use toys::conquest::Conquest;
 use tracing_subscriber::EnvFilter;
 
 /// How to serve.
@@ -56,6 +58,9 @@ pub struct Args {
     /// Run on the default pack if the one of --content is refused, and tell every mistake in the log.
     #[arg(long, env = "REAME_CONTENT_OR_DEFAULT", value_parser = clap::builder::FalseyValueParser::new(), action = clap::ArgAction::SetTrue)]
     pub content_or_default: bool,
+    /// Also offer conquest-lite, the small game on which servers are measured beside each other.
+    #[arg(long, hide = true)]
+    pub conquest: bool,
     /// How logs are written (to the standard error; RUST_LOG chooses what).
     #[arg(long, value_enum, default_value_t = LogForm::Text)]
     pub log: LogForm,
@@ -159,6 +164,11 @@ pub fn run(titles: &Titles, args: &Args, refused: Option<Refused>) -> Result<Str
     }
     let config = config(args)?;
     let runtime = tokio::runtime::Runtime::new().map_err(|e| e.to_string())?;
+    let mut offers = offers(titles);
+    if args.conquest {
+        let players = Players::of(Opponents::<Conquest>::plain());
+        offers.push(OfferedGame { title: Title::of::<Conquest>(), players });
+    }
     runtime.block_on(async {
         let ready = |addr| {
             // Who started the server may have closed its output: that is no reason to stop.
@@ -168,7 +178,7 @@ pub fn run(titles: &Titles, args: &Args, refused: Option<Refused>) -> Result<Str
                 let _ = open::that_detached(format!("http://{addr}/"));
             }
         };
-        server::serve(config, offers(titles), ready, told_to_stop()).await
+        server::serve(config, offers, ready, told_to_stop()).await
     })?;
     Ok(String::new())
 }

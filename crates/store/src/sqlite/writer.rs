@@ -12,8 +12,9 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 /// Batches that are committed together at most.
 pub const GROUP: usize = 512;
 /// How long a group gathers if there were several in the one before: where so much comes, fewer and larger commits leave the
-/// processor to others, and all are served sooner. A single answer is committed at once.
-const GATHER: Duration = Duration::from_millis(2);
+/// processor to others. Longer than this, everybody waits while a processor has nothing to do. A single answer is committed at
+/// once.
+const GATHER: Duration = Duration::from_micros(300);
 
 /// A batch, and who waits for it.
 pub type Job = (Batch, oneshot::Sender<Result<()>>);
