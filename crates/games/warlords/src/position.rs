@@ -49,7 +49,7 @@ pub fn read<C: Chance>(
         return Err(one(format!("hands: {} for {} seats", file.hands.len(), file.seats)));
     }
     let mut board = serde_json::to_value(&game.blank().board).map_err(|e| one(e.to_string()))?;
-    let given: Vec<String> = file.board.keys().cloned().collect();
+    let given = file.board.clone();
     let mut misplaced = Vec::new();
     lay_over(&ByPlace, &mut board, for_all_seats(file.board), "board", &mut misplaced);
     let mut deal = Deal::new(game.components());
@@ -77,7 +77,7 @@ pub fn read<C: Chance>(
     if !deal.wrong.is_empty() {
         return Err(deal.wrong);
     }
-    complete::complete(&game, &mut board, |field| given.iter().any(|name| name == field));
+    complete::complete(&game, &mut board, &Value::Object(given));
     let offered = file.offered.iter().copied().collect();
     // What is offered is in the hand of its author, also where nobody else knows that hand.
     let shown = if board.offer.terms.asked { &[][..] } else { &file.offered[..] };

@@ -220,11 +220,18 @@ impl<'de, Id: Numbered + Deserialize<'de>, W: Words> Deserialize<'de> for Bits<I
         if !deserializer.is_human_readable() {
             return W::deserialize(deserializer).map(Bits::of);
         }
-        let ids = Vec::<Id>::deserialize(deserializer)?;
-        match ids.iter().find(|id| id.number() >= W::BITS) {
-            Some(id) => Err(D::Error::custom(format!("{} is no id of this set", id.number()))),
-            None => Ok(ids.into_iter().collect()),
+        let mut set = Bits::NONE;
+        for (place, id) in Vec::<Id>::deserialize(deserializer)?.into_iter().enumerate() {
+            if id.number() >= W::BITS {
+                return Err(D::Error::custom(format!("{} is no id of this set", id.number())));
+            }
+            // Who names something twice means two of it, and there is but one.
+            if set.has(id) {
+                return Err(D::Error::custom(format!("the {}th is named twice", place + 1)));
+            }
+            set.insert(id);
         }
+        Ok(set)
     }
 }
 
@@ -289,6 +296,7 @@ mod tests {
         assert_eq!(serde_json::to_string(&set).unwrap(), "[0,9]");
         assert_eq!(postcard::to_stdvec(&set).unwrap(), postcard::to_stdvec(&0b10_0000_0001_u16).unwrap());
         assert!(serde_json::from_str::<Bits<u8, u16>>("[16]").is_err(), "there is no such id");
+        assert!(serde_json::from_str::<Bits<u8, u16>>("[3,5,3]").is_err(), "there is only one");
         let wide: Bits<u8, Wide<2>> = [64].into_iter().collect();
         assert_eq!(postcard::to_stdvec(&wide).unwrap(), postcard::to_stdvec(&[0u64, 1]).unwrap());
     }

@@ -51,6 +51,9 @@ pub(super) fn attacks(game: &Warlords, board: &Board, wrong: &mut Wrong) {
             wrong.at("attacked", format!("seat {holder} is attacked in {fief:?}"), rules::WE_MANEUVER_01);
         }
     }
+    if board.frames.contains(&Frame::TurnStart) && !board.pending().is_empty() {
+        wrong.at("attacks", "none is declared before the turn begins", rules::WE_R_52);
+    }
     if board.attacked.has(board.active) && board.phase.is_turn() {
         wrong.at("attacked", "nobody attacks himself", rules::WE_MANEUVER_05);
     }
@@ -66,6 +69,9 @@ pub(super) fn of_this_turn(game: &Warlords, board: &Board, wrong: &mut Wrong) {
         for fief in board.conquered.and(game.scenario.fiefs).without(own).iter() {
             wrong.at("conquered", format!("{fief:?} is not seat {}'s", board.active), rules::WE_INV_23);
         }
+    }
+    if board.phase == Phase::Manoeuvre && !board.conquered.is_empty() {
+        wrong.at("conquered", "nothing is conquered before the battles", rules::WE_INV_23);
     }
     if let Some((fief, more)) = board.long_march
         && (!board.phase.is_turn() || !own.has(fief) || more > longest_march(&game.content))

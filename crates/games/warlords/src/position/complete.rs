@@ -3,13 +3,15 @@
 use crate::Warlords;
 use crate::board::{Board, Phase, Status};
 use crate::flow::Frame;
-use crate::group::{Deploy, Dice, Merchant, Pope, Recruit, TaxCards, victory};
+use crate::group::{Deploy, Dice, Merchant, Pope, Recruit, TaxCards, taxes, victory};
 use crate::invariants;
 use crate::turn::Turns;
+use serde_json::Value;
 use table::{Seat, Window};
 
-/// Fills in what was not given.
-pub(super) fn complete(game: &Warlords, board: &mut Board, given: impl Fn(&str) -> bool) {
+/// Fills in what was not given in the board as it is written.
+pub(super) fn complete(game: &Warlords, board: &mut Board, written: &Value) {
+    let given = |field: &str| written.get(field).is_some();
     if !given("phase") && given("frames") {
         board.phase = phase_of(board).unwrap_or(board.phase);
     }
@@ -35,6 +37,14 @@ pub(super) fn complete(game: &Warlords, board: &mut Board, given: impl Fn(&str) 
     if board.crown.holder.is_none() && board.phase != Phase::Setup {
         board.crown.holder = victory::majority(board);
     }
+    // Whoever has the majority in another's turn has had it since that began: nobody gains castles in the turn of another (WE-R-40).
+    if !given("crown") && board.phase.is_turn() {
+        board.crown.through = board.crown.holder.is_some_and(|holder| holder != board.active);
+    }
+    let begins_deploy = board.phase == Phase::Deploy && !given("frames");
+    if board.phase == Phase::Recruit || begins_deploy {
+        whole_kingdoms(game, board, written);
+    }
     board.captives.sort_unstable();
     // Whoever holds an attacked fief is attacked; what was captured in this round is dated and was not begun in it.
     let attacked = board.pending();
@@ -47,6 +57,16 @@ pub(super) fn complete(game: &Warlords, board: &mut Board, given: impl Fn(&str) 
     let lancers = game.components().numbers.bonus_lancers;
     for player in board.players.iter_mut().filter(|p| !p.whole.is_empty() && p.bonus_left == 0) {
         player.bonus_left = if board.phase == Phase::Deploy { lancers } else { 0 };
+    }
+}
+
+/// WE-R-30: kingdoms that were whole in the Tax phase still are, since nothing has changed hands.
+fn whole_kingdoms(game: &Warlords, board: &mut Board, written: &Value) {
+    for seat in board.playing().iter() {
+        if written.pointer(&format!("/players/{seat}/whole")).is_none() {
+            let whole = taxes::whole_kingdoms(game.components(), &game.scenario, board, seat);
+            board.player_mut(seat).whole = whole;
+        }
     }
 }
 
@@ -66,6 +86,8 @@ fn begin(board: &mut Board) {
     let later = Window::of(board.in_order().filter(|seat| board.place(*seat) > place));
     let turn = |step: Frame| [Frame::Turns(Turns(later)), step].into_iter().collect();
     board.frames = match board.phase {
+        // Where an attack was declared the turn has begun: who has no castle was asked before whether he surrenders (WE-R-52).
+        Phase::Manoeuvre if !board.pending().is_empty() => turn(Frame::Manoeuvre),
         Phase::Manoeuvre => turn(Frame::TurnStart),
         Phase::Battles => turn(Frame::Battles),
         Phase::Redeployment => turn(Frame::Redeploy),

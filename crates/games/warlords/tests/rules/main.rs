@@ -8,5 +8,6 @@ mod examples;
 mod groups;
 mod odds;
 mod positions;
+mod positions_begin;
 mod positions_play;
 mod turns;
