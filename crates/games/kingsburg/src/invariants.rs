@@ -16,6 +16,7 @@ use crate::board::{Board, MAX_SEATS, Phase, State, YEARS};
 use crate::content::{Content, Dismissal, Holdings, Moment};
 use crate::effects::open_cards;
 use crate::flow::{Frame, Point};
+pub(crate) use dice::coloured as coloured_dice;
 use table::Seat;
 use wrong::{Field, Wrong};
 

@@ -3,8 +3,8 @@
 use super::{Field, Wrong, has_agent_been_given, in_season, is_counting, is_placing, is_rolled, within};
 use crate::answer::Placement;
 use crate::board::{Board, Group, Right};
-use crate::content::{Clause, Content, Moment, Trigger};
-use crate::effects::{all_of, closed};
+use crate::content::{Clause, Content, Moment, SourceId, Trigger};
+use crate::effects::{all_of, closed, is_used};
 use crate::flow::{Frame, Point};
 use crate::seasons::{influence, two_players};
 use table::Seat;
@@ -38,6 +38,10 @@ pub fn all(content: &Content, board: &Board, wrong: &mut Wrong) {
     taken.sort_unstable();
     taken.dedup();
     wrong.unless(taken.len() == count, COURT, "KB-GOV-06: two groups on one space of a card");
+    joined(board, wrong);
+    for seat in Seat::all(board.seats) {
+        deals(content, board, seat, wrong);
+    }
     neutral(board, wrong);
 }
 
@@ -82,6 +86,50 @@ fn spaces(board: &Board, wrong: &mut Wrong) {
         agents == 0 || has_agent_been_given(board),
         COURT,
         "KB-INV-21: the Agent was used before phase 5 of the first year",
+    );
+}
+
+/// KB-ENVOY-05, VR-16: who joins an advisor comes after those who stand there, by a deal after another player. Until advisors
+/// help, groups lie in the order in which they were placed; and one that was moved may have left another behind.
+fn joined(board: &Board, wrong: &mut Wrong) {
+    let placing = within(board, |f| matches!(f, Frame::Influence(_)));
+    if board.court.iter().any(|g| g.right == Right::Moved) {
+        return;
+    }
+    for (at, group) in board.court.iter().enumerate() {
+        // That nobody else is there at all is told already (KB-INV-04).
+        if board.groups_on(group.advisor).count() < 2 {
+            continue;
+        }
+        let found = if placing { &board.court[..at] } else { &board.court[..] };
+        let mut there = found.iter().filter(|g| g.advisor == group.advisor && g.right != Right::Card);
+        match group.right {
+            Right::Agent => {
+                let after = "KB-ENVOY-05: the Agent is used where nobody was yet";
+                wrong.unless(there.next().is_some(), COURT, after);
+            }
+            Right::Deal => {
+                let with = there.any(|g| g.seat.is_some() && g.seat != group.seat);
+                wrong.unless(with, COURT, "VR-16: an advisor is shared with no other player");
+            }
+            Right::Free | Right::Card | Right::Moved => {}
+        }
+    }
+}
+
+/// KB-MOD4-03, VR-16: each advisor that he shares by an effect is on record with what let him.
+fn deals(content: &Content, board: &Board, seat: Seat, wrong: &mut Wrong) {
+    let player = board.player(seat);
+    let made = board.court.iter().filter(|g| g.seat == Some(seat) && g.right == Right::Deal).count();
+    let shares = |id: SourceId| Some((id, content.source(id).shares?));
+    let mut rights = all_of(board, seat).sources().filter_map(shares).peekable();
+    if rights.peek().is_none() {
+        return;
+    }
+    wrong.unless(
+        made <= rights.filter(|(id, per)| is_used(player, *id, *per)).count(),
+        Field::Player(seat, "used_year"),
+        "KB-MOD4-03: an advisor is shared, and what let him is not used",
     );
 }
 
@@ -144,10 +192,6 @@ fn neutral(board: &Board, wrong: &mut Wrong) {
         wrong.unless(none, COURT, "KB-INV-03: a wrong sum");
         return;
     }
-    let neutral = board.court.iter().filter(|g| g.seat.is_none());
-    let mut lie: Vec<_> = neutral.map(|g| (g.advisor, g.coloured)).collect();
-    let mut fall = two_players::places(board.neutral).to_vec();
-    lie.sort_unstable();
-    fall.sort_unstable();
-    wrong.unless(lie == fall, COURT, "KB-INV-36: neutral dice do not lie where they fall");
+    let lie = two_players::lie_where_they_fall(board);
+    wrong.unless(lie, COURT, "KB-INV-36: neutral dice do not lie where they fall");
 }

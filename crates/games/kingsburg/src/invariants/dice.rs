@@ -1,9 +1,10 @@
 //! Dice: KB-INV-01, KB-INV-02, KB-INV-05.
 
-use super::{Field, Wrong, is_counting, is_rolled};
+use super::{Field, Wrong, is_counting, is_rolled, within};
 use crate::board::{Board, COLOURED, Group};
 use crate::content::{Clause, Content, Holdings, Moment, SourceId, Trigger};
 use crate::effects::open_cards;
+use crate::flow::{Frame, Point};
 use crate::seasons::{roll, shifts};
 use table::Seat;
 
@@ -20,7 +21,34 @@ pub fn all(content: &Content, board: &Board, wrong: &mut Wrong) {
             "KB-INV-01: dice are counted out of season",
         );
         own(content, board, seat, wrong);
+        if within(board, |f| matches!(f, Frame::At(Point::Roll))) {
+            counted(content, board, seat, wrong);
+        }
     }
+}
+
+/// KB-ROLL-02: as many as he is entitled to, once they are counted.
+fn counted(content: &Content, board: &Board, seat: Seat, wrong: &mut Wrong) {
+    let due = Field::Player(seat, "due");
+    let (least, most) = coloured(content, board, seat);
+    // Beneath a moment a card may still have to take one away (VR-02).
+    let most = if board.frames.len() > 1 { COLOURED as u8 } else { most };
+    wrong.unless(
+        (least..=most).contains(&board.player(seat).due.coloured),
+        due,
+        "KB-INV-01: a coloured die is missing, or one too many",
+    );
+    white(content, board, seat, due, wrong);
+}
+
+/// KB-INV-02: the white dice that are his anyway, and more only if something gives more.
+fn white(content: &Content, board: &Board, seat: Seat, field: Field, wrong: &mut Wrong) {
+    let due = board.player(seat).due.white;
+    let own = roll::white_dice(content, board, seat);
+    wrong.unless(due >= own, field, "KB-INV-02: white dice are missing");
+    let more = count_changes(content, board)
+        .any(|(_, t)| clauses(content, t).iter().any(|clause| matches!(clause, Clause::WhiteDie(_))));
+    wrong.unless(more || due <= own, field, "KB-INV-02: white dice that nothing gives");
 }
 
 fn own(content: &Content, board: &Board, seat: Seat, wrong: &mut Wrong) {
@@ -45,13 +73,9 @@ fn own(content: &Content, board: &Board, seat: Seat, wrong: &mut Wrong) {
         "KB-INV-01: a coloured die is missing, or one too many",
     );
     placed(content, board, seat, wrong);
-    let white = usize::from(player.due.white) == dice.white_count();
-    wrong.unless(white, of("white"), "KB-INV-02: white dice that nothing gives");
-    let own = roll::white_dice(content, board, seat);
-    wrong.unless(player.due.white >= own, of("white"), "KB-INV-02: white dice are missing");
-    let more = count_changes(content, board)
-        .any(|(_, t)| clauses(content, t).iter().any(|clause| matches!(clause, Clause::WhiteDie(_))));
-    wrong.unless(more || player.due.white <= own, of("white"), "KB-INV-02: white dice that nothing gives");
+    let rolled = usize::from(player.due.white) == dice.white_count();
+    wrong.unless(rolled, of("white"), "KB-INV-02: white dice that nothing gives");
+    white(content, board, seat, of("white"), wrong);
 }
 
 /// What changes the number of dice as they are counted: of everybody's governors, of open cards, of one's buildings.
@@ -71,14 +95,14 @@ fn count_changes<'a>(
 }
 
 /// The clauses of an effect.
-fn clauses<'a>(content: &'a Content, trigger: &Trigger) -> &'a [Clause] {
+pub(super) fn clauses<'a>(content: &'a Content, trigger: &Trigger) -> &'a [Clause] {
     let all = &content.clauses[usize::from(trigger.pc.0)..];
     let end = all.iter().position(|clause| matches!(clause, Clause::End(_))).unwrap_or(all.len());
     &all[..end]
 }
 
 /// How many coloured dice he rolls, at least and at most: three, unless a card takes some away.
-fn coloured(content: &Content, board: &Board, seat: Seat) -> (u8, u8) {
+pub fn coloured(content: &Content, board: &Board, seat: Seat) -> (u8, u8) {
     let season = board.phase.season().unwrap_or(0);
     let own = |id: SourceId| {
         let player = board.player(seat);

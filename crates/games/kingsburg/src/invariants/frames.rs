@@ -8,9 +8,10 @@ use crate::content::{Content, GovernorId, Moment, SourceId, SourceKind};
 use crate::effects::all_of;
 use crate::effects::moments::{Now, Stage};
 use crate::event::Outcome;
-use crate::flow::{Aid, Battle, Effect, Frame, Help, OwnDie, Point};
+use crate::flow::{Aid, Battle, Build, Effect, Frame, Help, Mercenaries, OwnDie, Point};
 use crate::options::Reinforcements;
 use crate::seasons::build::Favour;
+use crate::seasons::prices;
 use crate::winter::threat::Attack;
 use crate::winter::{Blow, battle};
 use table::Seat;
@@ -57,11 +58,13 @@ fn step(game: &Kingsburg, state: &State, base: Frame, wrong: &mut Wrong) {
         wrong.unless(poorest, FRAMES, "KB-INV-18: those who take a good are not the poorest");
     }
     if let Frame::Build(turn) = base {
-        let cheaper = |id: SourceId| content.source(id).costs.iter().any(|c| c.scope == Scope::ThisTurn);
-        let seat = board.at_place(turn.place);
-        let has = seat.is_some_and(|seat| all_of(board, seat).sources().any(cheaper));
-        let fits = turn.favour == Favour::None || has;
-        wrong.unless(fits, FRAMES, "KB-GOV-08: nothing makes buildings cheaper in this turn");
+        favour(content, board, turn, wrong);
+    }
+    if let Frame::Mercenaries(Mercenaries { place, hired }) = base
+        && let Some(seat) = board.at_place(place)
+    {
+        let has = board.player(seat).soldiers >= u16::from(hired);
+        wrong.unless(has, FRAMES, "KB-MERC-01: more soldiers are recruited than are there");
     }
     if let Frame::OwnDie(die) = base {
         let shows = can_show(game, board, die);
@@ -82,6 +85,21 @@ fn step(game: &Kingsburg, state: &State, base: Frame, wrong: &mut Wrong) {
     wrong.unless(base != Frame::At(Point::Phase) || event, FRAMES, "KB-FLOW-03: this phase does not end so");
     let last = board.year == YEARS;
     wrong.unless(base != Frame::At(Point::Awards) || last, FRAMES, "KB-R-60: awards before the last year");
+}
+
+/// KB-GOV-08: what was found when the turn came, which nothing changes before the first building.
+fn favour(content: &Content, board: &Board, turn: Build, wrong: &mut Wrong) {
+    let makes_cheaper = |id: SourceId| content.source(id).costs.iter().any(|c| c.scope == Scope::ThisTurn);
+    let found = match (turn.built, board.at_place(turn.place)) {
+        (0, _) => prices::favour(content, board, turn.place),
+        (_, Some(seat)) if all_of(board, seat).sources().any(makes_cheaper) => turn.favour,
+        (_, Some(_) | None) => Favour::None,
+    };
+    let why = match turn.favour {
+        Favour::Cheaper => "KB-GOV-08: nothing makes buildings cheaper in this turn",
+        Favour::None => "KB-GOV-08: buildings are cheaper in this turn",
+    };
+    wrong.unless(turn.favour == found, FRAMES, why);
 }
 
 /// KB-INV-18, KB-AID-05: at least two, each last by buildings and by goods before he took one.

@@ -1,9 +1,11 @@
 //! What each player has.
 
-use super::{Field, Wrong, battles, begins, in_season, within};
+use super::dice::clauses;
+use super::{Field, Wrong, battles, begins, has_agent_been_given, in_season, within};
 use crate::board::{Board, Phase, Player};
 use crate::content::{BuildingId, Built, Clause, Content, FateId, HowDice, ScenarioId, SourceId};
-use crate::effects::words::Score;
+use crate::effects::words::{FreeBuild, Score};
+use crate::effects::{is_used, standing};
 use crate::flow::{Build, Frame, Point};
 use table::Seat;
 
@@ -15,9 +17,15 @@ pub fn all(content: &Content, board: &Board, wrong: &mut Wrong) {
     for seat in Seat::all(board.seats) {
         buildings(content, board, seat, wrong);
         used(content, board, seat, wrong);
-        builds(board, seat, wrong);
+        builds(content, board, seat, wrong);
         battles_fought(board, seat, wrong);
     }
+    let beyond = |seat: &Seat| board.player(*seat).builds > 1 + by_effects(content, board, *seat);
+    wrong.unless(
+        Seat::all(board.seats).filter(beyond).count() <= 1,
+        Field::Of("players"),
+        "KB-INV-14: the Agent has let two players build once more",
+    );
 }
 
 /// KB-INV-13, KB-INV-15.
@@ -41,21 +49,33 @@ fn buildings(content: &Content, board: &Board, seat: Seat, wrong: &mut Wrong) {
         "KB-INV-15: points of no building",
     );
     wrong.unless(
-        player.unscored.and(player.built) == Built::NONE || builds_without_points(content, player),
+        player.unscored.and(player.built) == Built::NONE || builds_without_points(content, board, player),
         of("unscored"),
         "KB-INV-15: nothing builds without points",
     );
 }
 
-/// Is there anything that has put up buildings without their points for him? Fate cards of past years are not known here.
-fn builds_without_points(content: &Content, player: &Player) -> bool {
-    let free = |clause: &Clause| matches!(clause, Clause::FreeBuild(build) if build.score == Score::Nothing);
+/// Could all that stands without its points have been put up so for him, at the start of years that have begun? Fate cards of
+/// past years are not known here.
+fn builds_without_points(content: &Content, board: &Board, player: &Player) -> bool {
     let by = |id: SourceId| {
         let fate = FateId::all().any(|f| f.source() == id) || ScenarioId::all().any(|s| s.source() == id);
         fate || player.governor.is_some_and(|g| g.source() == id)
             || player.built.iter().any(|b| id == b.into())
     };
-    content.clauses.iter().zip(&content.owners).any(|(clause, owner)| free(clause) && by(*owner))
+    let (mut columns, mut most) = (0u8, 0u32);
+    for trigger in content.triggers.iter().filter(|t| by(t.source)) {
+        let years = (1..=board.year).filter(|year| trigger.filter.years >> year & 1 == 1).count() as u32;
+        for clause in clauses(content, trigger) {
+            let Clause::FreeBuild(FreeBuild { columns: of, max, score: Score::Nothing }) = clause else {
+                continue;
+            };
+            columns |= if years > 0 { *of } else { 0 };
+            most += years * u32::from(*max);
+        }
+    }
+    let stand = player.unscored.and(player.built);
+    stand.count() <= most && stand.iter().all(|id| columns >> id.column() & 1 == 1)
 }
 
 /// KB-INV-12: what was used is there, and this season or year.
@@ -100,23 +120,39 @@ fn used(content: &Content, board: &Board, seat: Seat, wrong: &mut Wrong) {
     );
 }
 
-/// KB-INV-14: one building in his turn, one by the Agent, one by an effect; none before his turn comes.
-fn builds(board: &Board, seat: Seat, wrong: &mut Wrong) {
+/// KB-INV-14: one building in his turn, one by the Agent, one by each effect that was used; none before his turn comes. In it
+/// they are those of the turn.
+fn builds(content: &Content, board: &Board, seat: Seat, wrong: &mut Wrong) {
     let player = board.player(seat);
     let turn = board.frames.iter().find_map(Frame::as_build);
     let place = (0..board.seats).find(|place| board.at_place(*place) == Some(seat)).unwrap_or(0);
-    let most = match turn {
-        Some(Build { place: now, built, .. }) if place == now => built,
-        Some(Build { place: now, .. }) if place > now => 0,
-        Some(_) => 3,
-        None if within(board, |f| matches!(f, Frame::At(Point::SeasonOver))) => 3,
-        None => 0,
+    let rights = 1 + by_effects(content, board, seat) + by_agent(board);
+    let fits = match turn {
+        Some(Build { place: now, built, .. }) if place == now => player.builds == built,
+        Some(Build { place: now, .. }) if place > now => player.builds == 0,
+        Some(_) => true,
+        None => player.builds == 0 || within(board, |f| matches!(f, Frame::At(Point::SeasonOver))),
     };
     wrong.unless(
-        player.builds <= most && u32::from(player.builds) <= player.built.count(),
+        fits && player.builds <= rights && u32::from(player.builds) <= player.built.count(),
         Field::Player(seat, "builds"),
         "KB-INV-14: more buildings built this season than he could",
     );
+}
+
+/// Buildings that somebody can have built by the Agent this season: he is spent then (KB-ENVOY-08, KB-ENVOY-10).
+fn by_agent(board: &Board) -> u8 {
+    u8::from(board.agent.is_none() && has_agent_been_given(board))
+}
+
+/// Buildings that he can have built this season by effects that were used (VR-12).
+fn by_effects(content: &Content, board: &Board, seat: Seat) -> u8 {
+    let player = board.player(seat);
+    let spent = |id: &SourceId| {
+        let extra = content.source(*id).extra_build;
+        extra.is_some_and(|(per, _)| is_used(player, *id, per))
+    };
+    standing(board, seat, content.at.extra_build).filter(spent).count() as u8
 }
 
 /// KB-INV-24: one battle each Winter.

@@ -292,7 +292,7 @@ fn group(sheet: &GroupSheet, seats: usize, wrong: &mut Vec<String>) {
 pub fn after(position: &Position, game: &Kingsburg, state: &State) -> Vec<String> {
     let mut wrong = game.broken(state);
     let board = &state.board;
-    for (sheet, group) in position.court.iter().zip(board.court.iter()) {
+    for (sheet, group) in position.groups().into_iter().zip(board.court.iter()) {
         if group.coloured.count_ones() as usize != sheet.dice.len()
             || group.white.count_ones() as usize != sheet.white.len()
         {

@@ -4,6 +4,7 @@
 //! one and tells everything that is wrong with it.
 
 mod check;
+mod follow;
 mod frames;
 mod player;
 
@@ -397,9 +398,8 @@ impl Position {
             set.insert(trigger & 127);
             set
         });
-        let frames: Vec<Frame> =
-            if self.frames.is_empty() { vec![Frame::Begin] } else { self.frames.clone() };
-        board.frames = frames.into_iter().collect();
+        board.frames = self.steps().into_iter().collect();
+        self.follow(game, &mut board);
         board
     }
 
@@ -424,7 +424,7 @@ impl Position {
     /// Puts the groups of dice on their advisors.
     fn place_groups(&self, board: &mut Board) {
         let mut neutral_left = 0b11111u8;
-        for sheet in &self.court {
+        for sheet in self.groups() {
             let mut group = Group {
                 advisor: sheet.advisor,
                 seat: sheet.seat,

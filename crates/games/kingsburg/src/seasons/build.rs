@@ -23,6 +23,7 @@ pub struct Build {
     /// How many he has built in this turn.
     pub built: u8,
     /// Does he build cheaper in this turn?
+    #[serde(default)]
     pub favour: Favour,
 }
 

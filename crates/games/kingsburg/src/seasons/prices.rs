@@ -108,7 +108,7 @@ impl Changes {
 
 /// Does he who is at this place of the turn order build cheaper in this turn? Found when it comes (KB-GOV-08).
 #[inline]
-pub(super) fn favour(content: &Content, board: &Board, place: u8) -> Favour {
+pub(crate) fn favour(content: &Content, board: &Board, place: u8) -> Favour {
     let Some(seat) = board.at_place(place) else { return Favour::None };
     if board.player(seat).governor.is_none() || !has_standing(board, seat, content.at.cost) {
         return Favour::None;

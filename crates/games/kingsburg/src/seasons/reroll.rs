@@ -12,7 +12,7 @@ use crate::goods::Bundle;
 use crate::reason::Reason;
 use crate::{Kingsburg, rules, why_not};
 use serde::{Deserialize, Serialize};
-use table::{Chance, Message, Next, Prompt, Seat, Sink, Step, Waiting};
+use table::{Chance, Message, Next, Prompt, Rule, Seat, Sink, Step, Waiting};
 
 /// Dice may be changed, in the order of the season before (KB-R-18).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -66,7 +66,7 @@ impl Step<Kingsburg> for Reroll {
             });
         }
         if is_used(player, by, Per::Season) {
-            return Err(Reason::UsedThisSeason { source: by, rule });
+            return Err(Reason::UsedThisSeason { source: by, rule: rule_of_use(rule) });
         }
         if usable(content, board, seat, by).is_none() {
             return Err(Reason::ConditionNotMet { source: by, total: player.dice.total(), rule });
@@ -136,6 +136,16 @@ impl Step<Kingsburg> for Reroll {
         }
         console(play);
         play.moment(Moment::RollFinal, Point::Order)
+    }
+}
+
+/// The rule by which something changes dice once a season: those of Statue and Chapel say so (KB-BLD-02, KB-BLD-04), other
+/// components have one rule.
+fn rule_of_use(rule: Rule) -> Rule {
+    match rule {
+        rules::KB_BLD_01 => rules::KB_BLD_02,
+        rules::KB_BLD_03 => rules::KB_BLD_04,
+        other => other,
     }
 }
 

@@ -1,6 +1,6 @@
 //! The extra rule for two players: neutral dice close advisors.
 
-use crate::board::Group;
+use crate::board::{Board, Group};
 use crate::event::Event;
 use crate::flow::Play;
 use crate::rules;
@@ -24,6 +24,16 @@ pub fn places(dice: [u8; 5]) -> Stack<(u8, u8), 3> {
         places.push((e, 0b10000));
     }
     places
+}
+
+/// Do the neutral groups lie where the neutral dice fall?
+pub(crate) fn lie_where_they_fall(board: &Board) -> bool {
+    let neutral = board.court.iter().filter(|g| g.seat.is_none());
+    let mut lie: Vec<_> = neutral.map(|g| (g.advisor, g.coloured)).collect();
+    let mut fall = places(board.neutral).to_vec();
+    lie.sort_unstable();
+    fall.sort_unstable();
+    lie == fall
 }
 
 /// KB-2P-01: the dice are rolled, and lie where they fall.

@@ -32,6 +32,8 @@ mod ordering;
 mod orders;
 mod position;
 mod position_fields;
+mod position_follows;
+mod position_rights;
 mod position_steps;
 mod position_winter;
 mod prompts;

@@ -42,9 +42,11 @@ fn dice_must_be_those_of_the_season() {
     let out = changed(|p| (p.aid_die, p.players[1].white, p.phase) = (Some(Seat(1)), vec![4], Phase::Summer));
     let nothing = "KB-INV-02: white dice that nothing gives";
     assert_eq!(out, ["KB-INV-02: the die of the King's Aid is out of Spring", nothing]);
-    let build =
-        changed(|p| p.frames = vec![Frame::Build(Build { place: 0, built: 0, favour: Favour::None })]);
-    assert_eq!(build, ["KB-INV-01: dice are out of season"], "all have taken their dice back by then");
+    let hire = changed(|p| {
+        p.phase = Phase::Mercenaries;
+        p.frames = vec![Frame::Mercenaries(Mercenaries { place: 0, hired: 0 })];
+    });
+    assert_eq!(hire, ["KB-INV-01: dice are out of season"], "all have taken their dice back by then");
 }
 
 #[test]

@@ -77,12 +77,12 @@ fn what_was_used_this_season_is_refused() {
     );
     let play = Play::year(2).spring().players(3).player(0, |p| p.builds("B1 B2").dice([1, 1, 1]).used("B1"));
     let mut t = play.rerolling().start();
-    let used = "refusal-used-this-season source=building/B1 (KB-BLD-01)";
+    let used = "refusal-used-this-season source=building/B1 (KB-BLD-02)";
     assert_eq!(why(&mut t, "building/B1 die/1"), used);
     let play = Play::year(2).spring().players(3).player(0, |p| p.builds("B1 B2").dice([1, 1, 1]).used("B2"));
     assert_eq!(
         why(&mut play.rerolling().start(), "building/B2"),
-        "refusal-used-this-season source=building/B2 (KB-BLD-03)"
+        "refusal-used-this-season source=building/B2 (KB-BLD-04)"
     );
 }
 

@@ -95,11 +95,14 @@ fn each_is_used_at_most_once_a_season() {
     let mut t = rolled("B1 B2", [1, 1, 1]).rolls([1, 1, 1, 1]).start();
     t.seat(0).answers("building/B2");
     t.seat(0).may_only(["pass", "building/B1 die/1"]);
-    t.seat(0).refused("building/B2", "KB-BLD-03");
+    t.seat(0).refused("building/B2", "KB-BLD-04");
     assert_eq!(t.used(0), "B2");
     t.seat(0).answers("building/B1 die/1");
     assert!(matches!(t.frame(), Frame::Influence { .. }), "once both were used the result stands");
     assert_eq!((dice(&t).0, t.used(0).as_str()), ([1, 1, 1], "B1 B2"), "even 1-1-1");
+    let mut t = rolled("B1 B2", [1, 1, 1]).rolls([1]).start();
+    t.seat(0).answers("building/B1 die/1");
+    t.seat(0).refused("building/B1 die/1", "KB-BLD-02");
 }
 
 #[test]

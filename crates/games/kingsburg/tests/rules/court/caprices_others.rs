@@ -184,6 +184,7 @@ fn a_tile_is_shared_by_secret_deals() {
     ledger::proves!("KB-CAPR-12", "KB-R-27", "KB-MOD-01");
     let mut play = taken(12, 3, &[0]).modules("4 6").fate("secret_deals");
     play = crate::court::season::placed(play, 12, 1, Right::Deal);
+    play.position.players[1].used_year = vec!["fate".to_owned()];
     let mut t = helping(play);
     t.seat(0).answers("vp/3");
     t.seat(1).answers("good/gold good/gold good/gold");

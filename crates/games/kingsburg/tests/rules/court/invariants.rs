@@ -291,6 +291,7 @@ fn rights_of_groups_are_checked() {
     let three = taken(7, 3, &[0, 1, 2]).modules("4 6").fate("secret_deals");
     let mut three = three.finished();
     three.court[2].right = Right::Deal;
+    three.players[2].used_year = vec!["fate".to_owned()];
     let (game, mut state) = three
         .read(kingsburg::content::Content::base(), &mut table::Sampled::new(1))
         .expect("one by the Agent, one by a deal");
