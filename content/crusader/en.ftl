@@ -1464,6 +1464,7 @@ reason-special-same-sex = { $who } and { $whom } are of the same sex.
 reason-special-both-reign = { $who } and { $whom } both reign.
 reason-special-one-dynasty = { $who } and { $whom } are of one dynasty.
 reason-special-not-in-family = { $who } cannot marry here.
+reason-special-not-kin = { $who } is no child or sibling of your King.
 reason-special-nobody-there = Nobody is there to marry.
 reason-special-proposed-already = { $who } for { $whom } was proposed already.
 reason-special-no-adoption = To adopt, the King must be married and childless.

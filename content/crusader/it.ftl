@@ -1506,6 +1506,7 @@ reason-special-same-sex = { $who } e { $whom } sono dello stesso sesso.
 reason-special-both-reign = { $who } e { $whom } regnano entrambi.
 reason-special-one-dynasty = { $who } e { $whom } sono della stessa dinastia.
 reason-special-not-in-family = { $who } non può sposarsi qui.
+reason-special-not-kin = { $who } non è tra i figli e i fratelli del tuo Re.
 reason-special-nobody-there = Non c'è nessuno da sposare.
 reason-special-proposed-already = Le nozze di { $who } con { $whom } sono già state proposte.
 reason-special-no-adoption = Per adottare, il Re dev'essere sposato e senza figli.

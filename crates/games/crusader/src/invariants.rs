@@ -7,6 +7,7 @@ mod map;
 mod moment;
 mod people;
 mod players;
+mod reached;
 mod tokens;
 mod war;
 
@@ -59,10 +60,25 @@ pub(crate) fn wrong(game: &Crusader, state: &State) -> Vec<String> {
     houses::counts(game, state, &mut wrong);
     map::suitors(game, &state.board, &mut wrong);
     players::offers(game, &state.board, &mut wrong);
+    wrong.0.extend(unreached(game, state));
     moment::now(game, state, &mut wrong);
     if wrong.0.is_empty() {
         moment::answers(game, state, &mut wrong);
     }
+    wrong.0
+}
+
+/// All that no game comes to.
+fn unreached(game: &Crusader, state: &State) -> Vec<String> {
+    let board = &state.board;
+    let mut wrong = Wrong(Vec::new());
+    reached::suitors(board, &mut wrong);
+    reached::horse(game, board, &mut wrong);
+    reached::knights(board, &mut wrong);
+    reached::goal(game, board, &mut wrong);
+    reached::awards(game, board, &mut wrong);
+    reached::picked(game, state, &mut wrong);
+    reached::blood(game, board, &mut wrong);
     wrong.0
 }
 

@@ -6,7 +6,7 @@ mod deal;
 mod lay;
 
 use crate::Crusader;
-use crate::board::{Board, State};
+use crate::board::{Board, State, Trophy};
 use crate::cards::Actions;
 use crate::content::{CardId, Player};
 use crate::tokens::Tokens;
@@ -36,11 +36,20 @@ struct Given {
 }
 
 /// Which fields of the board a file names. Who names the decks of people has written a whole position: there nothing is completed.
-struct Named(Vec<String>);
+struct Named {
+    fields: Vec<String>,
+    /// The Trophies of which it says who has them.
+    trophies: Vec<Trophy>,
+}
 
 impl Named {
+    fn of(board: &Map<String, Value>) -> Named {
+        let fields = board.keys().cloned().collect();
+        Named { fields, trophies: lay::trophies(board.get("trophies")) }
+    }
+
     fn has(&self, field: &str) -> bool {
-        self.0.iter().any(|name| name == field)
+        self.fields.iter().any(|name| name == field)
     }
 
     fn is_whole(&self) -> bool {
@@ -55,7 +64,7 @@ impl Named {
 pub fn read<C: Chance>(game: &Crusader, state: Value, chance: &mut C) -> Result<State, Vec<String>> {
     let one = |why: String| vec![why];
     let given: Given = read_json(state, "state.").map_err(one)?;
-    let named = Named(given.board.keys().cloned().collect());
+    let named = Named::of(&given.board);
     let owners = lay::players(given.board.get("owned"));
     let mut state = game.begun(chance);
     let mut board = serde_json::to_value(&state.board).map_err(|e| one(e.to_string()))?;
@@ -67,6 +76,7 @@ pub fn read<C: Chance>(game: &Crusader, state: Value, chance: &mut C) -> Result<
     state.board = read_json::<Board>(board, "state.board.").map_err(one)?;
     if !named.is_whole() {
         complete::lands(&mut state.board, &named, owners);
+        complete::left_out(game, &mut state.board, &named);
         complete::moment(game, &mut state.board, &named);
         complete::people(game, &mut state.board, &named);
     }

@@ -227,7 +227,7 @@ impl<'de, Id: Numbered + Deserialize<'de>, W: Words> Deserialize<'de> for Bits<I
             }
             // Who names something twice means two of it, and there is but one.
             if set.has(id) {
-                return Err(D::Error::custom(format!("the {}th is named twice", place + 1)));
+                return Err(D::Error::custom(format!("item {} is named twice", place + 1)));
             }
             set.insert(id);
         }

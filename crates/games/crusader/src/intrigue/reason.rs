@@ -34,8 +34,8 @@ pub enum Reason {
     #[told(by = rules::CK_MURDER_06)]
     TooEarly { who: CharacterId },
     /// He has no such councillor.
-    #[told(by = rules::CK_BRIBE_04, depth = 2)]
-    NoCouncillor { player: Player },
+    #[told(depth = 2)]
+    NoCouncillor { rule: Rule, player: Player },
     /// Not of his own family.
     #[told(by = rules::CK_R_65, depth = 1)]
     NotFamily { who: CharacterId },

@@ -149,7 +149,7 @@ pub fn judge(
             }
         },
         (Plot::Assassinate, Answer::Councillor { of, development }) => {
-            is_councillor(game, state, of, answer)?;
+            is_councillor(game, state, of, answer, rules::CK_MURDER_01)?;
             debug_assert!(board.owns(of, development), "it was looked for");
             once(of)
         }
@@ -157,7 +157,7 @@ pub fn judge(
             if of == player {
                 return Err(No::NotRival { rule: rules::CK_BRIBE_01, player: of }.into());
             }
-            is_councillor(game, state, of, answer)?;
+            is_councillor(game, state, of, answer, rules::CK_BRIBE_04)?;
             // CK-BRIBE-03: not one that he owns.
             if board.owns(player, development) {
                 return Err(Reason::Owned { rule: rules::CK_BRIBE_03, development });
@@ -182,9 +182,15 @@ pub fn judge(
     }
 }
 
-fn is_councillor(game: &Crusader, state: &State, of: Player, answer: Answer) -> Result<(), Reason> {
+fn is_councillor(
+    game: &Crusader,
+    state: &State,
+    of: Player,
+    answer: Answer,
+    rule: Rule,
+) -> Result<(), Reason> {
     let is_there = councillors(game, state).any(|other| other == answer);
-    if is_there { Ok(()) } else { Err(No::NoCouncillor { player: of }.into()) }
+    if is_there { Ok(()) } else { Err(No::NoCouncillor { rule, player: of }.into()) }
 }
 
 /// The other dynasty that controls a territory (CK-R-62, CK-R-63).

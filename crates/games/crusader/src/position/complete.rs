@@ -2,11 +2,14 @@
 
 use super::Named;
 use crate::board::{Board, Family, Phase, State, Status};
-use crate::content::{Characters, Deck, Developments, Player, Players, SpaceId, Territories, TerritoryId};
-use crate::flow::{Frame, Play};
+use crate::content::{
+    CharacterId, Characters, Deck, Developments, Player, Players, SpaceId, Territories, TerritoryId,
+};
+use crate::event::Event;
+use crate::flow::{Frame, OnBoard, Play};
 use crate::sequence::{Actions, Activation, CleanUp, Draws, EraStart, Phases, Turns};
-use crate::{Crusader, lands, modifiers, realm, rules, trophies};
-use table::{Chance, Silent, Stack};
+use crate::{Crusader, lands, modifiers, realm, rules, setup, tokens, trophies};
+use table::{Chance, Silent, Sink, Stack};
 
 /// Whose territories are not named has those of the set-up that nobody else is given; with them go the pieces that stood there. Who has none
 /// left is out.
@@ -38,6 +41,23 @@ pub(super) fn lands(board: &mut Board, named: &Named, owners: Players) {
     }
 }
 
+/// Who is out has no relations by the scenario (CK-R-109), and has passed the First Player token on (CK-R-102).
+pub(super) fn left_out(game: &Crusader, board: &mut Board, named: &Named) {
+    let out: Players = Player::all().filter(|player| board.house(*player).status == Status::Out).collect();
+    for (field, relations) in
+        [("pacts", &mut board.pacts), ("wars", &mut board.wars), ("casus_belli", &mut board.casus_belli)]
+    {
+        for player in out.iter().filter(|_| !named.has(field)) {
+            relations[player.index()] = Players::NONE;
+            relations.iter_mut().for_each(|others| others.remove(player));
+        }
+    }
+    let next = game.others(board.first).find(|player| board.plays(*player));
+    if out.has(board.first) && !named.has("first") {
+        board.first = next.unwrap_or(board.first);
+    }
+}
+
 /// Where the game is: a card that lies open is played in a Turn. Without steps its phase begins; with a card the active player is asked
 /// for the action.
 pub(super) fn moment(game: &Crusader, board: &mut Board, named: &Named) {
@@ -65,29 +85,41 @@ pub(super) fn moment(game: &Crusader, board: &mut Board, named: &Named) {
     if board.card.is_some() && board.active.is_none() {
         board.active = board.order.first().copied();
     }
-    for player in Player::all().filter(|player| game.is_person(*player)) {
-        // CK-R-85: what he owned when he picked is not told; what he owns now is.
-        let right = 1 + u8::from(modifiers::crusades_again(game, board, player));
-        let plays_crusade =
-            board.active == Some(player) && board.card.is_some_and(|card| card.deck() == Deck::CRUSADE);
-        let is_picked = board.phase == Phase::Turns && board.plays(player);
-        let house = board.house_mut(player);
-        if is_picked && house.crusade_right == 0 {
-            house.crusade_right = right;
-        }
-        house.crusade_cards = house.crusade_cards.max(house.crusades).max(u8::from(plays_crusade));
-    }
     if !named.has("frames") {
-        board.frames = frames(board);
+        board.frames = frames(game, board);
+    }
+    for player in Player::all() {
+        crusades(game, board, player);
     }
 }
 
+/// The Crusade cards that a player has played in the Era, and how many actions he may make with them (CK-INV-15).
+fn crusades(game: &Crusader, board: &mut Board, player: Player) {
+    // CK-R-85: what he owned when he picked is not told; what he owns now is.
+    let right = 1 + u8::from(modifiers::crusades_again(game, board, player));
+    let is_picked = board.phase == Phase::Turns && board.plays(player) && game.is_person(player);
+    let open = board.card.filter(|card| board.active == Some(player) && card.deck() == Deck::CRUSADE);
+    // Its action is still to come: those that are made were made with other cards.
+    let is_to_come = open.is_some()
+        && board.frames.iter().any(|frame| matches!(frame, Frame::Actions(_) | Frame::Send(_)));
+    let house = board.house_mut(player);
+    if is_picked && house.crusade_right == 0 {
+        house.crusade_right = right;
+    }
+    let least = house.crusades.saturating_add(u8::from(is_to_come)).max(u8::from(open.is_some()));
+    house.crusade_cards = house.crusade_cards.max(least);
+}
+
 /// The steps with which the phase goes on.
-fn frames(board: &Board) -> Stack<Frame, { crate::board::MAX_FRAMES }> {
+fn frames(game: &Crusader, board: &Board) -> Stack<Frame, { crate::board::MAX_FRAMES }> {
     let place = board.active.and_then(|active| board.order.iter().position(|player| *player == active));
     let place = place.unwrap_or(0) as u8;
     let steps = match (board.phase, board.active.filter(|_| board.card.is_some())) {
-        (Phase::Setup, _) => vec![EraStart.into()],
+        (Phase::Setup, _) => {
+            // CK-SCEN5-01: who is out, or has a Castle everywhere, is not asked.
+            let asked = setup::free_castles(game).filter(|castle| !castle.options(board).is_empty());
+            std::iter::once(EraStart.into()).chain(asked.map(Frame::from)).collect()
+        }
         (Phase::Draw, _) => vec![Draws::of(place).into()],
         (Phase::Turns, Some(player)) => vec![
             Phases::in_turn(board.turn).into(),
@@ -137,10 +169,37 @@ pub(super) fn rest<C: Chance>(game: &Crusader, state: &mut State, named: &Named,
     let mut sink = Silent;
     let mut play = Play::new(game, state, chance, &mut sink);
     lands::fill(&mut play);
+    // CK-SETUP-27: unless the file says who waits where, or that it has married.
+    let is_wed = play.board().post(CharacterId::GLITTERHOOF).is_some();
+    if !named.has("suitors") && !is_wed {
+        setup::horse(&mut play);
+    }
     if !named.has("display") {
         realm::refill(&mut play, rules::CK_SETUP_31);
     }
-    if !named.has("trophies") {
-        trophies::check(&mut play);
+    award(&mut play, named);
+    introduce(&mut play);
+}
+
+/// Trophies that the file does not name go where they belong (CK-TROPHY-01).
+fn award<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>, named: &Named) {
+    let told = play.board().trophies;
+    trophies::check(play);
+    for trophy in &named.trophies {
+        play.board_mut().trophies[*trophy as usize] = told[*trophy as usize];
+    }
+}
+
+/// A potential spouse whom the file names without a token has a Random one (CK-INDEP-02), the horse a green one (CK-SETUP-29).
+fn introduce<C: Chance, S: Sink<Event>>(play: &mut Play<'_, C, S>) {
+    for who in play.board().suitors.0.into_iter().flatten() {
+        if play.board().tokens_on(who).next().is_some() {
+            continue;
+        }
+        if who == CharacterId::GLITTERHOOF {
+            setup::saddle(play);
+        } else {
+            tokens::lay_random(play, who);
+        }
     }
 }

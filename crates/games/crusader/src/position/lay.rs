@@ -30,6 +30,17 @@ pub(super) fn players(list: Option<&Value>) -> Players {
     }
 }
 
+/// The Trophies of which their field says who has them.
+pub(super) fn trophies(field: Option<&Value>) -> Vec<Trophy> {
+    match field {
+        Some(Value::Array(_)) => Trophy::ALL.to_vec(),
+        Some(Value::Object(of)) => {
+            Trophy::ALL.into_iter().filter(|trophy| of.contains_key(trophy.word())).collect()
+        }
+        Some(_) | None => Vec::new(),
+    }
+}
+
 /// The fields of a position.
 pub(super) struct Names;
 

@@ -60,6 +60,7 @@ impl Decision for DrawHand {
     fn candidates(&self, _: &Crusader, _: &State, answers: &mut Vec<Answer>) {
         written::words(answers);
         all(|counts| answers.push(Answer::Hand(counts)));
+        beyond(|counts| answers.push(Answer::Hand(counts)));
     }
 
     fn take<C: Chance, S: Sink<Told>>(self, play: &mut Play<'_, C, S>, answer: Answer) -> Next {
@@ -92,6 +93,22 @@ fn draw<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>, player: Player, cou
             let card = cards::draw(play, player, deck);
             if let (Some(card), Some(seat)) = (card, play.game.seat_of(player)) {
                 play.tell(Event::GotCard { seat, card }.into());
+            }
+        }
+    }
+}
+
+/// Every way to take eight cards, with more than that of some deck.
+fn beyond(mut each: impl FnMut([u8; Deck::COUNT])) {
+    for realm in 0..=HAND {
+        for intrigue in 0..=HAND - realm {
+            for war in 0..=HAND - realm - intrigue {
+                for tax in 0..=HAND - realm - intrigue - war {
+                    let counts = [realm, intrigue, war, tax, HAND - realm - intrigue - war - tax];
+                    if counts.iter().zip(LIMITS).any(|(count, (_, most))| *count > most + 1) {
+                        each(counts);
+                    }
+                }
             }
         }
     }

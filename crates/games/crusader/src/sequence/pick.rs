@@ -123,9 +123,12 @@ impl Step<Crusader> for PickPair {
         for first in hand() {
             answers.extend(hand().map(|second| Answer::Pair { first, second }));
         }
-        let other = CardId::all().find(|card| !hand().any(|held| held == *card)).unwrap_or_default();
-        answers.push(Answer::Card(other));
-        answers.extend(hand().take(1).map(|first| Answer::Pair { first, second: other }));
+        // Beside each card that he holds any that he does not, in either place.
+        for other in CardId::all().filter(|card| !hand().any(|held| held == *card)) {
+            answers.push(Answer::Card(other));
+            answers.extend(hand().map(|first| Answer::Pair { first, second: other }));
+            answers.extend(hand().map(|second| Answer::Pair { first: other, second }));
+        }
     }
 
     fn take<C: Chance, S: Sink<Told>>(self, play: &mut Play<'_, C, S>, seat: Seat, answer: Answer) -> Next {

@@ -3,10 +3,11 @@
 use super::Event;
 use crate::Crusader;
 use crate::answer::{Answer, written};
-use crate::board::State;
+use crate::board::{Board, State};
 use crate::content::{Player, Territories};
 use crate::event::Event as Told;
 use crate::flow::{Decision, OnBoard, Play, decision, prompt};
+use crate::options::Party;
 use crate::reason::Reason;
 use crate::{rules, trophies};
 use serde::{Deserialize, Serialize};
@@ -22,19 +23,17 @@ pub struct FreeCastle {
 decision!(FreeCastle);
 
 impl FreeCastle {
-    fn options(self, state: &State) -> Territories {
-        state.board.lands(self.player).without(state.board.castles)
+    pub(crate) fn options(self, board: &Board) -> Territories {
+        board.lands(self.player).without(board.castles)
     }
 }
 
-/// Puts the decisions of all who may choose on top.
-pub(super) fn ask<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>) {
-    let game = play.game;
-    for party in game.parties() {
-        for _ in 0..game.scenario().starts[usize::from(party.start)].castles_of_choice {
-            play.push(FreeCastle { player: party.player });
-        }
-    }
+/// The decisions of all who may choose, the last one first.
+pub(crate) fn free_castles(game: &Crusader) -> impl Iterator<Item = FreeCastle> {
+    let start = |party: &Party| &game.scenario().starts[usize::from(party.start)];
+    game.parties().iter().flat_map(move |party| {
+        (0..start(party).castles_of_choice).map(|_| FreeCastle { player: party.player })
+    })
 }
 
 impl Decision for FreeCastle {
@@ -47,7 +46,7 @@ impl Decision for FreeCastle {
     }
 
     fn list(&self, _: &Crusader, state: &State, answers: &mut Vec<Answer>) {
-        answers.extend(self.options(state).iter().map(Answer::Territory));
+        answers.extend(self.options(&state.board).iter().map(Answer::Territory));
     }
 
     fn judge(&self, _: &Crusader, state: &State, answer: Answer) -> Result<(), Reason> {
@@ -56,7 +55,7 @@ impl Decision for FreeCastle {
             return Err(Reason::NotAsked { rule });
         };
         match territory {
-            _ if self.options(state).has(territory) => Ok(()),
+            _ if self.options(&state.board).has(territory) => Ok(()),
             _ if state.board.lands(self.player).has(territory) => Err(Reason::Unsuitable { rule, territory }),
             _ => Err(Reason::NotYours { rule, territory }),
         }
@@ -78,6 +77,6 @@ impl Decision for FreeCastle {
     }
 
     fn enter<C: Chance, S: Sink<Told>>(self, play: &mut Play<'_, C, S>) -> Next {
-        if self.options(play.state).is_empty() { play.pop() } else { Next::Ask }
+        if self.options(play.board()).is_empty() { play.pop() } else { Next::Ask }
     }
 }

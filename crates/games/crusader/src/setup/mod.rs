@@ -5,10 +5,11 @@ mod event;
 mod family;
 
 pub use castle::FreeCastle;
+pub(crate) use castle::free_castles;
 pub use event::Event;
 
 use crate::board::{Board, Phase, State, Status};
-use crate::content::{CharacterId, Player, Rim, Territories, Token};
+use crate::content::{CharacterId, Player, Rim, Territories, TerritoryId, Token};
 use crate::event::Event as Told;
 use crate::flow::{Frame, OnBoard, Play};
 use crate::options::{FirstPlayer, Glitterhoof, Mode, Party};
@@ -37,8 +38,7 @@ impl Crusader {
     }
 
     fn lands_of(&self, culture: crate::content::Culture) -> Territories {
-        let is =
-            |id: &crate::content::TerritoryId| self.components().territories[id.index()].culture == culture;
+        let is = |id: &TerritoryId| self.components().territories[id.index()].culture == culture;
         self.map().open.iter().filter(is).collect()
     }
 
@@ -86,7 +86,9 @@ impl Crusader {
         realm::refill(&mut play, rules::CK_SETUP_31);
         first(&mut play);
         trophies::check(&mut play);
-        castle::ask(&mut play);
+        free_castles(self).for_each(|castle| {
+            play.push(castle);
+        });
         play.run();
         state
     }
@@ -152,11 +154,13 @@ fn relate<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>) {
 }
 
 /// The horse takes the place of the character of an independent territory, with a green trait (CK-SETUP-27, CK-SETUP-29, CK-R-10).
-fn horse<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>) {
+pub(crate) fn horse<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>) {
+    let waits = |territory: &TerritoryId| play.board().suitors[*territory].is_some();
+    let places: Territories = independent(play).iter().filter(waits).collect();
     let territory = match play.game.options().glitterhoof {
         Glitterhoof::Out => None,
-        Glitterhoof::In => independent(play).draw(play.chance),
-        Glitterhoof::At(territory) => Some(territory),
+        Glitterhoof::In => places.draw(play.chance),
+        Glitterhoof::At(territory) => Some(territory).filter(|territory| places.has(*territory)),
     };
     let Some(territory) = territory else { return };
     if let Some(who) = play.board_mut().suitors[territory].take() {
@@ -167,14 +171,20 @@ fn horse<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>) {
     }
     let who = CharacterId::GLITTERHOOF;
     play.board_mut().suitors[territory] = Some(who);
-    let green = |token: &Token| token.is_green();
-    let has_green = play.state.tokens.kinds(tokens::GENERAL).any(|token| green(&token));
+    let token = saddle(play);
+    play.tell(lands::Event::SuitorCame { territory, who, token }.into());
+}
+
+/// The horse gets a Random token, drawn again until it is green (CK-SETUP-29).
+pub(crate) fn saddle<C: Chance, S: Sink<Told>>(play: &mut Play<'_, C, S>) -> Option<Token> {
+    let who = CharacterId::GLITTERHOOF;
+    let has_green = play.state.tokens.kinds(tokens::GENERAL).any(Token::is_green);
     let mut token = tokens::lay_random(play, who);
-    while has_green && token.is_some_and(|token| !green(&token)) {
+    while has_green && token.is_some_and(|token| !token.is_green()) {
         tokens::scatter(play, who);
         token = tokens::lay_random(play, who);
     }
-    play.tell(lands::Event::SuitorCame { territory, who, token }.into());
+    token
 }
 
 /// The First Player: as agreed, or drawn among all dynasties (CK-SETUP-18, CK-R-09).

@@ -31,6 +31,9 @@ pub enum Reason {
     /// To adopt, the King must be married and have no children.
     #[told(by = rules::CK_ADOPT_01)]
     NoAdoption,
+    /// No child or sibling of the King.
+    #[told(by = rules::CK_TITLE_01, depth = 1)]
+    NotKin { who: CharacterId },
     /// There is a Duke in that territory already.
     #[told(by = rules::CK_R_42)]
     HasDuke { territory: TerritoryId },

@@ -2,7 +2,7 @@
 
 use crate::answer::{Answer, written};
 use crate::board::{Board, Family, MAX_CHILDREN, Member, Post, Row, State};
-use crate::content::{CharacterId, Player, TerritoryId};
+use crate::content::{CharacterId, Characters, Player, TerritoryId};
 use crate::event::Event as Told;
 use crate::flow::{Decision, OnBoard, Play, decision, prompt};
 use crate::reason::Reason as Why;
@@ -37,7 +37,7 @@ impl Titles {
         match family.post(who) {
             Some(Post::Member(row, slot)) => Ok(family.member(row, slot)),
             Some(Post::King | Post::Spouse | Post::MemberSpouse(..)) | None => {
-                Err(Reason::NotInFamily { rule: rules::CK_TITLE_01, who }.into())
+                Err(Reason::NotKin { who }.into())
             }
         }
     }
@@ -116,8 +116,14 @@ impl Decision for Titles {
         written::words(answers);
         answers.extend(CharacterId::all().map(Answer::Person));
         let board = &state.board;
-        for who in Player::all().flat_map(|player| board.house(player).family.people()) {
+        let related: Characters =
+            Player::all().flat_map(|player| board.house(player).family.people()).collect();
+        for who in related {
             answers.extend(TerritoryId::all().map(|territory| Answer::Title { who, territory }));
+        }
+        for who in CharacterId::all().filter(|who| !related.has(*who)) {
+            let lands = board.lands(self.player).iter();
+            answers.extend(lands.map(|territory| Answer::Title { who, territory }));
         }
     }
 

@@ -33,6 +33,16 @@ fn judge_sea(game: &Crusader, state: &State, from: TerritoryId, target: Territor
     Ok(())
 }
 
+/// One attack from each territory (CK-INVADE-02); who supports takes part in no other attack of the same action (CK-SUPPORT-02).
+fn judge_idle(state: &State, from: TerritoryId, part: Part) -> Result<(), Reason> {
+    let rule = match state.board.invasion().roles.iter().find(|role| role.from == from) {
+        Some(role) if role.part == Part::Attack && part == Part::Attack => rules::CK_INVADE_02,
+        Some(_) => rules::CK_SUPPORT_02,
+        None => return Ok(()),
+    };
+    Err(No::Busy { rule, territory: from }.into())
+}
+
 fn judge_attack(
     game: &Crusader,
     state: &State,
@@ -43,9 +53,7 @@ fn judge_attack(
     if invasion.kind == Kind::Counter {
         return Err(No::OneCounterattack.into());
     }
-    if invasion.busy().has(from) {
-        return Err(No::Busy { territory: from }.into());
-    }
+    judge_idle(state, from, Part::Attack)?;
     judge_target(game, state, invasion.invader, from, target)?;
     // CK-INVADE-03: the same target only once.
     if invasion.targets().has(target) {
@@ -61,10 +69,7 @@ fn judge_support(
     target: TerritoryId,
 ) -> Result<(), Reason> {
     let invasion = state.board.invasion();
-    // CK-SUPPORT-02: in no other attack of the same action.
-    if invasion.busy().has(from) {
-        return Err(No::Busy { territory: from }.into());
-    }
+    judge_idle(state, from, Part::Support)?;
     if !invasion.targets().has(target) {
         return Err(No::NoAttack { territory: target }.into());
     }
@@ -116,8 +121,8 @@ impl Decision for Announce {
 
     fn candidates(&self, _: &Crusader, state: &State, answers: &mut Vec<Answer>) {
         written::words(answers);
-        let soldiers = state.board.footsoldiers;
-        for from in soldiers {
+        let board = &state.board;
+        for from in board.footsoldiers.or(board.lands(board.invasion().invader)) {
             answers.extend(TerritoryId::all().map(|target| Answer::Attack { from, target }));
             answers.extend(TerritoryId::all().map(|target| Answer::Support { from, target }));
         }

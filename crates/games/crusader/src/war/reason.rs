@@ -2,6 +2,7 @@
 
 use crate::content::{Player, TerritoryId};
 use crate::rules;
+use table::Rule;
 
 /// A reason of this chapter.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, table::Reason)]
@@ -15,8 +16,8 @@ pub enum Reason {
     #[told(by = rules::CK_CB_01)]
     NoCause { player: Player, territory: TerritoryId },
     /// That footsoldier has a role.
-    #[told(by = rules::CK_SUPPORT_02, depth = 2)]
-    Busy { territory: TerritoryId },
+    #[told(depth = 2)]
+    Busy { rule: Rule, territory: TerritoryId },
     /// The territory is attacked already.
     #[told(by = rules::CK_INVADE_03)]
     AttackedOnce { territory: TerritoryId },

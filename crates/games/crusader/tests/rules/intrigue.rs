@@ -187,7 +187,7 @@ fn anybody_may_be_murdered() {
             "player/german development/marshal",
         ],
     );
-    t.is_refused(0, "player/german development/navy", "CK-BRIBE-04").is_refused(
+    t.is_refused(0, "player/german development/navy", "CK-MURDER-01").is_refused(
         0,
         "person/mildred",
         "CK-MURDER-01",
@@ -340,7 +340,7 @@ fn ones_own_councillor_may_be_murdered_and_nobody_gains_a_casus_belli() {
     ledger::proves!("CK-MURDER-01", "CK-R-61", "CK-R-66");
     let scene = |luck: Scene| luck.owns("english", "marshal navy").acts("english", INTRIGUE);
     let mut t = scene(lucky());
-    t.does(0, "plot").does(0, "assassinate").is_refused(0, "player/english development/navy", "CK-BRIBE-04");
+    t.does(0, "plot").does(0, "assassinate").is_refused(0, "player/english development/navy", "CK-MURDER-01");
     t.does(0, "player/english development/marshal");
     assert!(!t.board().owns(player("english"), development("marshal")));
     assert_eq!(t.board().development_discards[development("marshal").index()], 1);

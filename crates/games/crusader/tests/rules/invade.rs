@@ -87,7 +87,7 @@ fn an_invade_needs_a_cause_and_a_footsoldier_next_to_the_target() {
     t.is_refused(0, "from/normandy attack/paris", "CK-CB-01");
     t.is_refused(0, "from/wessex attack/scotland", "CK-INVADE-06");
     t.is_refused(0, "from/wessex attack/mercia", "CK-INVADE-01");
-    t.is_refused(0, "from/mercia attack/wales", None);
+    t.is_refused(0, "from/mercia attack/wales", "CK-INVADE-06");
     assert!(t.game.near(land("scotland")).has(land("ireland")), "a sea route makes adjacent");
     for scene in [lucky().casus_belli("english", "frankish"), lucky().war("english", "frankish")] {
         let mut t = scene.soldiers("normandy").acts("english", WAR);
@@ -189,7 +189,8 @@ fn own_footsoldiers_support() {
     t.does(0, "invade").is_refused(0, "from/mercia support/wales", "CK-SUPPORT-01");
     t.does(0, "from/wessex attack/wales").is_refused(0, "from/mercia attack/wales", "CK-INVADE-03");
     t.does(0, "from/mercia support/wales").is_refused(0, "from/mercia attack/northumbria", "CK-SUPPORT-02");
-    t.is_refused(0, "from/wessex attack/scotland", "CK-SUPPORT-02");
+    t.is_refused(0, "from/wessex attack/scotland", "CK-INVADE-02");
+    t.is_refused(0, "from/wessex support/wales", "CK-SUPPORT-02");
     t.does(0, "done").does(0, "territory/wales");
     assert_eq!(t.board().check.free, 2);
     t.does(0, "gold/0").does(0, "territory/mercia");

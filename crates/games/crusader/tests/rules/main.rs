@@ -16,6 +16,8 @@ mod invade;
 mod invariants;
 mod playout;
 mod positions;
+mod positions_complete;
+mod positions_refused;
 mod realm;
 mod sequence;
 mod setup;

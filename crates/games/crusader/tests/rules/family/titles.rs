@@ -48,6 +48,8 @@ fn one_duke_a_territory_and_one_title_a_character() {
     t.is_refused(0, &title(sister, "mercia"), "CK-R-42");
     t.is_refused(0, &title(sister, "paris"), "CK-TITLE-04");
     t.is_refused(0, &title(wife, "wessex"), "CK-TITLE-01");
+    let stranger = t.state.board.deck_people.first().expect("somebody in a deck");
+    t.is_refused(0, &title(stranger, "wessex"), "CK-TITLE-01");
     t.is_refused(0, "person/william_i territory/wessex", "CK-TITLE-01");
     t.is_refused(0, &person(sister), "CK-TITLE-06");
 }

@@ -68,7 +68,7 @@ fn an_attack_needs_a_footsoldier_next_to_its_target() {
     let mut t = invading(against_france());
     t.is_refused(0, "from/wessex attack/scotland", "CK-INVADE-06");
     t.is_refused(0, "from/wessex attack/mercia", "CK-INVADE-01");
-    t.is_refused(0, "from/mercia attack/wales", None);
+    t.is_refused(0, "from/mercia attack/wales", "CK-INVADE-06");
     t.offers(0, ["from/wessex attack/wales", "from/wessex attack/brittany"]);
     let mut t = Scene::five().lands("english", "wessex").acts("english", super::WAR);
     t.is_refused(0, "invade", "CK-INVADE-06");
@@ -85,7 +85,7 @@ fn each_footsoldier_attacks_once_and_each_target_is_attacked_once() {
         Scene::five().lands("english", "wessex mercia").soldiers("wessex mercia").bag("english", GOOD);
     let mut t = invading(scene);
     t.does(0, "from/wessex attack/wales");
-    t.is_refused(0, "from/wessex attack/brittany", "CK-SUPPORT-02");
+    t.is_refused(0, "from/wessex attack/brittany", "CK-INVADE-02");
     t.is_refused(0, "from/mercia attack/wales", "CK-INVADE-03");
     t.does(0, "from/mercia attack/northumbria");
     assert_eq!(t.owner("wales"), None, "all roles are announced before any check");
