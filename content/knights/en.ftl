@@ -1072,6 +1072,9 @@ ending-influence = most Influence
 ending-cities = most cities
 ending-tie = all is equal, nobody wins
 ending-last-one = nobody else is left
+ending-tie-cities = a tie, broken by most cities
+ending-tie-wealth = a tie, broken by most crowns, Faith and Votes together
+ending-tie-troops = a tie, broken by the strongest troops on the board
 
 # What happens
 

@@ -1094,6 +1094,9 @@ ending-influence = più Prestigio
 ending-cities = più città
 ending-tie = tutto pari, nessuno vince
 ending-last-one = non resta nessun altro
+ending-tie-cities = parità, decisa dal maggior numero di città
+ending-tie-wealth = parità, decisa dalla somma di corone, Fede e Voti
+ending-tie-troops = parità, decisa dalle truppe più forti sul tabellone
 
 # Che cosa succede
 

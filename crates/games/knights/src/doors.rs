@@ -421,7 +421,9 @@ impl<C: Chance, S: Sink<Event>> OnBoard for Play<'_, C, S> {
         board.frames.clear();
         board.frames.push(crate::flow::Frame::Over);
         board.phase = Phase::Over;
-        self.tell(Event::GameOver { winners, ending, rule: crate::upkeep::decided_by(ending) });
+        if let Some(ending) = self.game.decided(self.board()) {
+            self.tell(Event::GameOver { winners, ending, rule: ending.rule() });
+        }
         Next::Go
     }
 }

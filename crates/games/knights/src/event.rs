@@ -5,7 +5,7 @@ mod words;
 use self::words::{cards, drawn, several, what, who, yes};
 use crate::answer::{Manner, Motion};
 use crate::battle::{Outcome, Side};
-use crate::board::{Army, Ending, Site};
+use crate::board::{Army, Site};
 use crate::content::vocabulary::Resource;
 use crate::content::{
     ActionCard, AdvancementId, AgendaId, AreaId, BaronId, BattleResult, Card, CityId, EventId, Expedition,
@@ -13,6 +13,7 @@ use crate::content::{
 };
 use crate::phases::assembly::Voice;
 use crate::rules;
+use crate::upkeep::Decided;
 use serde::Serialize;
 use table::{Rule, Seat, SeatSet, Stack};
 
@@ -477,7 +478,7 @@ pub enum Event {
     GameOver {
         #[told(with = several)]
         winners: SeatSet,
-        ending: Ending,
+        ending: Decided,
         rule: Rule,
     },
 }

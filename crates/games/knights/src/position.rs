@@ -60,7 +60,8 @@ pub fn wrong(game: &Knights, state: &State) -> Vec<String> {
     }
     cards::offer(game, board, &mut wrong);
     barons::tokens(game, board, &mut wrong);
-    assembly::seats(board, &mut wrong);
+    assembly::seats(game, board, &mut wrong);
+    assembly::votes(game, board, &mut wrong);
     kinds::agendas(game, board, &mut wrong);
     kinds::nobles(game, board, &mut wrong);
     kinds::troops(game, board, &mut wrong);

@@ -3,4 +3,5 @@
 mod content;
 mod kit;
 mod odds;
+mod reached;
 mod transitions;

@@ -2,9 +2,10 @@
 
 use crate::answer::{self, Manner, Motion};
 use crate::battle::{Outcome, Side};
-use crate::board::{Ending, Site};
+use crate::board::Site;
 use crate::content::{BattleResult, Card, TroopKind, Unrest, Voyage};
 use crate::phases::assembly::Voice;
+use crate::upkeep::Decided;
 use table::{Arg, Element, Seat, SeatSet, Stack};
 
 /// A Baron, or nobody: a neutral city.
@@ -75,9 +76,21 @@ fn outcome_word(outcome: Outcome) -> Element {
     )
 }
 
-fn ending_word(ending: Ending) -> Element {
-    let words = ["majority", "five-cities", "influence", "cities", "tie", "last-one"];
-    Element::word("ending", words[ending as usize])
+fn ending_word(ending: Decided) -> Element {
+    Element::word(
+        "ending",
+        match ending {
+            Decided::Majority => "majority",
+            Decided::FiveCities => "five-cities",
+            Decided::Influence => "influence",
+            Decided::Cities => "cities",
+            Decided::Tie => "tie",
+            Decided::LastOne => "last-one",
+            Decided::TieCities => "tie-cities",
+            Decided::TieWealth => "tie-wealth",
+            Decided::TieTroops => "tie-troops",
+        },
+    )
 }
 
 macro_rules! told {
@@ -98,7 +111,7 @@ told!(
     Unrest => unrest_word,
     Manner => manner_word,
     Outcome => outcome_word,
-    Ending => ending_word,
+    Decided => ending_word,
     Site => answer::site,
     BattleResult => answer::result,
     Card => answer::card,

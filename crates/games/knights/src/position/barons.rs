@@ -1,7 +1,7 @@
 //! Barons, their Nobles and their strongholds.
 
 use super::{Wrong, is_fighting, pending};
-use crate::board::{Board, Heir, Place};
+use crate::board::{Board, Heir, Place, Stronghold};
 use crate::content::{CityId, NobleId};
 use crate::flow::Frame;
 use crate::{Knights, rules};
@@ -75,6 +75,17 @@ pub(super) fn offices(board: &Board, wrong: &mut Wrong) {
     }
 }
 
+/// WK-INV-22, WK-INV-25, WK-STRONGHOLD-13: a stronghold that has fallen keeps its troops, and nothing else.
+fn off_board(stronghold: &Stronghold, field: impl Fn(&str) -> String, wrong: &mut Wrong) {
+    for (name, is_clear, rule) in [
+        ("breaches", stronghold.breaches == 0, rules::WK_INV_22),
+        ("sieges", stronghold.sieges.iter().all(|round| *round == 0), rules::WK_INV_25),
+        ("tokens", stronghold.tokens == 0, rules::WK_STRONGHOLD_13),
+    ] {
+        unless!(wrong, is_clear, field(name), "it is off the board", rule);
+    }
+}
+
 /// WK-INV-22, WK-INV-24: where strongholds stand.
 pub(super) fn strongholds(game: &Knights, board: &Board, wrong: &mut Wrong) {
     for seat in board.playing() {
@@ -89,7 +100,10 @@ pub(super) fn strongholds(game: &Knights, board: &Board, wrong: &mut Wrong) {
             format!("{breaches} of {most}"),
             rules::WK_INV_22
         );
-        let Some(area) = stronghold.area else { continue };
+        let Some(area) = stronghold.area else {
+            off_board(stronghold, field, wrong);
+            continue;
+        };
         unless!(wrong, !area.is_overseas(), field("area"), "overseas", rules::WK_INV_24);
         let city = game.content.city_at(area).filter(|city| !board.city(*city).is_razed);
         unless!(wrong, city.is_none(), field("area"), "at a city", rules::WK_INV_24);

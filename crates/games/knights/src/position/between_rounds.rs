@@ -8,7 +8,7 @@ use crate::{Knights, rules};
 pub(super) fn hold(game: &Knights, board: &Board, wrong: &mut Wrong) {
     full(game, board, wrong);
     over(game, board, wrong);
-    nobles(board, wrong);
+    nobles(game, board, wrong);
 }
 
 /// WK-INV-04: no special phase is due. Where Barons have left the game fewer cards are enough (WK-R-86).
@@ -59,8 +59,9 @@ fn over(game: &Knights, board: &Board, wrong: &mut Wrong) {
     }
 }
 
-/// WK-INV-18: all have landed and are ready; who is off the board has no troops, or nowhere to go.
-fn nobles(board: &Board, wrong: &mut Wrong) {
+/// WK-INV-18: all have landed and are ready; who is off the board has no troops, or nowhere to go. Where heirs are exchanged one may have
+/// come home since Upkeep (WK-OPT-10, WK-TRADE-01): his Noble waits for the next.
+fn nobles(game: &Knights, board: &Board, wrong: &mut Wrong) {
     for seat in board.playing() {
         let home = board.stronghold(seat).area.is_some()
             || board.cities_of(seat).iter().any(|city| !board.city(city).is_besieged());
@@ -79,7 +80,7 @@ fn nobles(board: &Board, wrong: &mut Wrong) {
             let waits = piece.place == Place::Off && !piece.troops.is_empty() && !piece.is_awaiting_heir;
             unless!(
                 wrong,
-                !(waits && home),
+                !(waits && home) || game.options.heirs,
                 field("place"),
                 "he has troops and did not return",
                 rules::WK_INV_18

@@ -2,7 +2,7 @@
 
 use super::{Wrong, pending};
 use crate::board::{Board, DECK, Hand, Phase, State};
-use crate::content::{ActionCard, PhaseArea};
+use crate::content::{ActionCard, NeutralCard, PhaseArea};
 use crate::flow::Frame;
 use crate::{Knights, rules};
 
@@ -138,6 +138,10 @@ pub(super) fn neutral(game: &Knights, board: &Board, wrong: &mut Wrong) {
     let most = game.neutral_cards();
     let beyond = board.neutrals.iter().zip(most).any(|(there, most)| *there > most);
     unless!(wrong, !beyond, "board.neutrals", "cards that there are not", rules::WK_INV_03);
+    // CG-R-18: in the Assembly area it is not with the others.
+    let pressing = NeutralCard::PressingAgenda as usize;
+    let apart = !board.pressing || board.neutrals[pressing] < most[pressing];
+    unless!(wrong, apart, "board.pressing", "there is no such card, or it lies elsewhere", rules::WK_INV_03);
     for area in PhaseArea::EACH {
         let (there, most) = (board.cards_in(area), 2 * board.count);
         let field = format!("board.areas[{}]", area as usize);
@@ -157,10 +161,13 @@ pub(super) fn neutral(game: &Knights, board: &Board, wrong: &mut Wrong) {
         let empty = fleet.stakes.iter().all(|stake| *stake == 0);
         let under_way = fleet.spot <= 3 && (fleet.spot > 0 || investing || empty);
         unless!(wrong, under_way, "board.fleets", "a stake on no spot", rules::WK_INV_40);
+        let paid = fleet.spot == 0 || !empty;
+        unless!(wrong, paid, "board.fleets", "under way, and nobody has invested", rules::WK_R_13);
     }
 }
 
-/// WK-INV-05: outside a Draft N+1 Mercenaries are on offer, or all there are; with For Glory there may be more (CG-NACT-09).
+/// WK-INV-05: outside a Draft N+1 Mercenaries are on offer, or all there were (WK-R-78): some may have deserted since (WK-WAGES-08), so
+/// only before the first round it is known that there were enough. With For Glory there may be more (CG-NACT-09).
 pub(super) fn offer(game: &Knights, board: &Board, wrong: &mut Wrong) {
     let drafting = pending(board, |frame| matches!(frame, Frame::Draft(_) | Frame::Several(_)));
     // WK-R-86: the number of Barons changes with the next round.
@@ -168,7 +175,8 @@ pub(super) fn offer(game: &Knights, board: &Board, wrong: &mut Wrong) {
         return;
     }
     let (there, due) = (board.mercenaries.offer.len() as u8, board.count + 1);
-    let ran_out = board.mercenaries.deck.is_empty();
+    let is_first = board.round <= 1 && matches!(board.phase, Phase::SetUp | Phase::Planning);
+    let ran_out = board.mercenaries.deck.is_empty() || !is_first;
     let holds = there == due || (there < due && ran_out) || (there > due && game.options.for_glory);
     unless!(wrong, holds, "board.mercenaries.offer", format!("{there} of {due}"), rules::WK_INV_05);
 }

@@ -21,6 +21,9 @@ pub(super) fn moment(game: &Knights, state: &State, wrong: &mut Wrong) {
         let played = board.stack == 3 && board.laid == [[0; 6]; 3] && board.neutral_laid == [0; 3];
         unless!(wrong, played, "board.laid", "cards are left on the stacks", rules::WK_INV_30);
     }
+    let acts = matches!(board.phase, Phase::Actions | Phase::Over);
+    let held = board.called.is_none() || acts;
+    unless!(wrong, held, "board.called", "it is held before the next card", rules::WK_TRIG_05);
     let in_set_up = board.phase == Phase::SetUp;
     unless!(wrong, in_set_up == (board.round == 0), "board.round", board.round, rules::WK_ROUND_01);
     let playing = board.playing().count();

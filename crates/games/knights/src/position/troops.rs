@@ -56,7 +56,7 @@ pub(super) fn once(game: &Knights, board: &Board, wrong: &mut Wrong) {
     );
 }
 
-/// WK-INV-09, WK-INV-15, WK-INV-17, WK-INV-19: what an army may be.
+/// WK-INV-09, WK-INV-15, WK-INV-17, WK-INV-19, WK-R-59: what an army may be.
 pub(super) fn armies(game: &Knights, board: &Board, wrong: &mut Wrong) {
     let fighting = is_fighting(board);
     for seat in Seat::all(board.seats) {
@@ -108,6 +108,11 @@ pub(super) fn armies(game: &Knights, board: &Board, wrong: &mut Wrong) {
     }
     if fighting || board.ending.is_some() {
         return;
+    }
+    for seat in board.playing().filter(|seat| board.stronghold(*seat).area.is_some()) {
+        let beaten = game.is_beaten(board, Army::Stronghold(board.baron(seat).id));
+        let field = format!("board.barons[{seat}].stronghold.tokens");
+        unless!(wrong, !beaten, field, "beaten, and they stay", rules::WK_R_59);
     }
     for noble in NobleId::all() {
         let piece = board.noble(noble);

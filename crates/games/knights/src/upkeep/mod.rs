@@ -8,8 +8,7 @@ mod victory;
 pub use influence::Influence;
 pub use returns::{ReturnStage, Returns};
 pub use revolts::{RevoltAt, Revolts};
-pub(crate) use victory::decided_by;
-pub use victory::{RoundEnd, VictoryCheck, standing};
+pub use victory::{Decided, RoundEnd, VictoryCheck, standing};
 
 use crate::Knights;
 use crate::board::Place;

@@ -54,6 +54,74 @@ impl Knights {
         let best = board.playing().map(|seat| self.rank(board, seat)).max();
         board.playing().filter(|seat| Some(self.rank(board, *seat)) == best).collect()
     }
+
+    /// By what a game that is over was decided: it follows from how it ended and from what the Barons have.
+    #[must_use]
+    pub fn decided(&self, board: &Board) -> Option<Decided> {
+        Some(match board.ending? {
+            Ending::Majority => Decided::Majority,
+            Ending::FiveCities => Decided::FiveCities,
+            Ending::Influence => self.tie_break(board).unwrap_or(Decided::Influence),
+            Ending::Cities => self.tie_break(board).unwrap_or(Decided::Cities),
+            Ending::Tie => Decided::Tie,
+            Ending::LastOne => Decided::LastOne,
+        })
+    }
+
+    /// What broke the tie, if there was one: the first thing after it in which the winner has more than who comes next.
+    fn tie_break(&self, board: &Board) -> Option<Decided> {
+        let winner = board.winners.only()?;
+        let others = board.playing().filter(|seat| *seat != winner);
+        let next = others.map(|seat| self.rank(board, seat)).max()?;
+        let [first, cities, wealth, troops] = self.rank(board, winner);
+        let tie_breaks = [Decided::TieCities, Decided::TieWealth, Decided::TieTroops];
+        let more = |((his, next), _): &((u16, u16), Decided)| his > next;
+        let ranked = [cities, wealth, troops].into_iter().zip(next.into_iter().skip(1)).zip(tie_breaks);
+        if first > next[0] { None } else { ranked.into_iter().find(more).map(|(_, by)| by) }
+    }
+}
+
+/// By what a game was decided.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "types", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Decided {
+    /// Most cities of the Kingdom.
+    Majority,
+    /// Five cities with two Barons.
+    FiveCities,
+    /// Most Influence.
+    Influence,
+    /// Most cities where might is right.
+    Cities,
+    /// All is equal.
+    Tie,
+    /// All others are out of the game.
+    LastOne,
+    /// A tie, broken by cities.
+    TieCities,
+    /// A tie, broken by crowns, Faith and Votes.
+    TieWealth,
+    /// A tie, broken by troops.
+    TieTroops,
+}
+
+impl Decided {
+    /// The rule that decided.
+    #[must_use]
+    pub const fn rule(self) -> Rule {
+        match self {
+            Decided::Majority => rules::WK_UPKEEP_02,
+            Decided::FiveCities => rules::WK_PLAYERS_11,
+            Decided::Influence => rules::WK_WIN_07,
+            Decided::Cities => rules::WK_R_102,
+            Decided::Tie => rules::WK_TIE_04,
+            Decided::LastOne => rules::WK_OPT_13,
+            Decided::TieCities => rules::WK_TIE_01,
+            Decided::TieWealth => rules::WK_TIE_02,
+            Decided::TieTroops => rules::WK_TIE_03,
+        }
+    }
 }
 
 fn is_at_sea(board: &Board, army: Army) -> bool {
@@ -105,19 +173,7 @@ impl Run<Knights> for RoundEnd {
 /// Who won, once the game is over.
 #[must_use]
 pub fn standing(game: &Knights, board: &Board) -> Option<Standing> {
-    let ending = board.ending.filter(|_| board.phase == Phase::Over)?;
+    let decided = game.decided(board).filter(|_| board.phase == Phase::Over)?;
     let scores = Seat::all(board.seats).map(|seat| i32::from(game.rank(board, seat)[0]));
-    Some(Standing::of_seats(board.winners, scores, decided_by(ending)))
-}
-
-/// The rule by which a game ends so.
-pub(crate) const fn decided_by(ending: Ending) -> Rule {
-    match ending {
-        Ending::Majority => rules::WK_UPKEEP_02,
-        Ending::FiveCities => rules::WK_PLAYERS_11,
-        Ending::Influence => rules::WK_WIN_07,
-        Ending::Cities => rules::WK_R_102,
-        Ending::Tie => rules::WK_TIE_04,
-        Ending::LastOne => rules::WK_OPT_13,
-    }
+    Some(Standing::of_seats(board.winners, scores, decided.rule()))
 }

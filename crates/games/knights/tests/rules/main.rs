@@ -18,6 +18,7 @@ mod declared;
 mod desertion;
 mod draft;
 mod edges;
+mod endings;
 mod expeditions;
 mod fallen;
 mod glory;

@@ -188,9 +188,9 @@ fn neutral_cards_areas_track_and_expeditions() {
 fn decks() {
     let at = is_base_planning();
     let offer = |s: &mut State| {
-        let troop = s.board.mercenaries.offer.first().expect("there is an offer");
-        s.board.mercenaries.offer.remove(troop);
-        s.board.mercenaries.deck.insert(troop);
+        let troop = s.board.mercenaries.deck.first().expect("a card is left");
+        s.board.mercenaries.deck.remove(troop);
+        s.board.mercenaries.offer.insert(troop);
     };
     refused(&at, offer, "board.mercenaries.offer", "WK-INV-05");
     refused(&at, |s| s.fate.pick(3, SHOWN, End::Top), "fate.deck", "WK-INV-07");

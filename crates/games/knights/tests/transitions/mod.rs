@@ -7,7 +7,7 @@ mod purses;
 mod rounds;
 
 use knights::event::Event;
-use knights::{Knights, Options, State};
+use knights::{Knights, Options, State, position};
 use proofs::games;
 use table::{Chance as _, Game as _, Sampled};
 
@@ -40,6 +40,7 @@ fn play(options: &Options, seats: u8, seed: u64) {
         let before = state.clone();
         events.clear();
         game.apply(&mut state, seat, answer, &mut chance, &mut events);
+        assert_eq!(position::wrong(&game, &state), [""; 0], "what play reaches is read again");
         let step = Step { game: &game, before: &before, events: &events, after: &state };
         purses::look(&step);
         watch.rounds.look(&step);

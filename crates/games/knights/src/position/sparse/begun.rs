@@ -3,19 +3,20 @@
 use super::Given;
 use super::words::Words;
 use crate::actions::{Allocate, NextCard, SpecialPhases, turn_up, turn_up_neutral};
+use crate::battle::declare::{is_possible, ready};
 use crate::battle::{Battle, Declare};
 use crate::board::{Phase, State};
 use crate::cards::DrawnEvent;
-use crate::content::{ActionCard, EventId, NeutralCard};
+use crate::content::{ActionCard, AgendaId, EventId, NeutralCard};
 use crate::flow::{Frame, OnBoard, Play};
-use crate::phases::assembly::{Ballot, DeclareVotes, NextAgenda};
+use crate::phases::assembly::{Ballot, DeclareVotes, NextAgenda, Question, WrittenVotes};
 use crate::planning::{Planning, in_hand};
 use crate::setup::FirstTroops;
 use crate::upkeep::VictoryCheck;
 use crate::{Knights, rules};
 use serde_json::Value;
 use std::collections::BTreeMap;
-use table::{Chance, Seat, Silent, read_json};
+use table::{Chance, Next, Seat, Silent, read_json};
 
 /// What has just begun: at most one of these.
 #[derive(Default)]
@@ -54,8 +55,8 @@ impl Begun {
             return begun;
         }
         begun.battle = given.board.get("battle").is_some_and(|battle| battle.get("attacker").is_some());
-        begun.assembly =
-            given.board.get("assembly").is_some_and(|assembly| assembly.get("question").is_some());
+        let question = given.board.get("assembly").and_then(|assembly| assembly.get("question"));
+        begun.assembly = question.is_some_and(|question| !question.is_null());
         let beginnings = [
             ("turned", given.turned.is_some()),
             ("drawn", !given.drawn.is_empty()),
@@ -161,25 +162,50 @@ fn battle<C: Chance>(play: &mut Play<'_, C, Silent>) -> Result<(), String> {
     }
     let card = ActionCard::VersatileStrategy;
     baron_card(play, attacker, card).map_err(|why| format!("{why}, with which he would attack"))?;
+    if !is_possible(play.game, play.board(), attacker, area) {
+        let tired = !play.board().nobles_in(attacker, area).is_empty()
+            && ready(play.board(), attacker, area).is_empty();
+        let (why, rule) = if tired {
+            ("all who could attack there are exhausted", rules::WK_EXHAUST_03)
+        } else {
+            ("nobody can attack anything there", rules::WK_BATTLE_02)
+        };
+        return Err(format!("state.board.battle: {why} ({})", rule.0));
+    }
     play.goto(Allocate { seat: attacker, card, area: None });
     play.push(Declare { seat: attacker, area });
     Ok(())
 }
 
-/// A vote: Votes are taken in hand, or have been shown and are declared.
+/// A vote: Votes are taken in hand, or have been shown and are declared. Two Barons write them down for an Agenda (WK-PLAYERS-08).
 fn vote<C: Chance>(play: &mut Play<'_, C, Silent>) {
     let attending = play.game.attending(play.board());
     let assembly = &mut play.board_mut().assembly;
     if assembly.attending.is_empty() {
         assembly.attending = attending;
     }
-    let is_shown = assembly.cast.iter().any(|votes| *votes > 0);
+    let is_shown = !assembly.written.is_empty() || assembly.cast.iter().any(|votes| *votes > 0);
     let asked = assembly.voices.iter().flatten().count() as u8;
+    let question = assembly.question;
     play.push(SpecialPhases);
     play.push(NextAgenda);
-    if is_shown {
-        play.push(DeclareVotes { asked });
-    } else {
-        play.push(Ballot);
+    match question {
+        _ if is_shown => play.push(DeclareVotes { asked }),
+        Some(Question::Agenda(agenda)) if play.board().count == 2 => written(play, agenda),
+        Some(Question::Agenda(_) | Question::Motion(_)) | None => play.push(Ballot),
+    };
+}
+
+/// Votes are written for this Agenda and those that are ordered after it (WK-PLAYERS-08); a number that is in a hand already is written.
+fn written<C: Chance>(play: &mut Play<'_, C, Silent>, agenda: AgendaId) -> Next {
+    let assembly = &mut play.board_mut().assembly;
+    // What there is no room for is told as lost (WK-INV-10).
+    let later = assembly.order.iter().skip(usize::from(assembly.taken)).take(15).copied();
+    assembly.order = [agenda].into_iter().chain(later).collect();
+    (assembly.taken, assembly.question) = (0, None);
+    for secret in &mut play.state.secrets {
+        let held = secret.ballot.take().filter(|_| secret.written.is_empty());
+        held.into_iter().for_each(|votes| secret.written.push(votes));
     }
+    play.push(WrittenVotes)
 }

@@ -3,11 +3,17 @@
 use super::named::Named;
 use crate::Knights;
 use crate::board::Board;
+use crate::content::NeutralCard;
 use table::Seat;
 
 /// Offices that a file leaves out are with the first who have none, in the order of the seats (WK-SETUP-12, WK-SETUP-13, CG-SETUP-16). What
 /// Influence Barons have they took from the pool, and a King was crowned when it was empty (CG-KING-03).
 pub(super) fn who(game: &Knights, board: &mut Board, named: &Named) {
+    if board.pressing && !named.has("neutrals") {
+        // CG-R-18: it is in the Assembly area.
+        let pressing = &mut board.neutrals[NeutralCard::PressingAgenda as usize];
+        *pressing = pressing.saturating_sub(1);
+    }
     if !named.has("count") {
         board.count = board.playing().count() as u8;
     }

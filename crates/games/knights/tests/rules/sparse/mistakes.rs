@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use table::{Game as _, Sampled, Silent};
 
 /// What is wrong with a position of four Barons.
-fn wrong_with(options: &Options, state: Value) -> Vec<String> {
+pub(super) fn wrong_with(options: &Options, state: Value) -> Vec<String> {
     let game = game(options, 4);
     match position::read(&game, state, &mut Sampled::new(3)) {
         Ok(state) => position::wrong(&game, &state),
@@ -15,7 +15,7 @@ fn wrong_with(options: &Options, state: Value) -> Vec<String> {
 }
 
 #[track_caller]
-fn told(state: Value, why: &[&str]) {
+pub(super) fn told(state: Value, why: &[&str]) {
     let text = state.to_string();
     let wrong = wrong_with(&Options::default(), state);
     for why in why {
@@ -23,7 +23,7 @@ fn told(state: Value, why: &[&str]) {
     }
 }
 
-fn board(board: Value) -> Value {
+pub(super) fn board(board: Value) -> Value {
     [("board", board)].into_iter().collect()
 }
 
@@ -230,7 +230,7 @@ fn rich() -> [Value; 4] {
         with("battle", json!({ "attacker": "red", "area": "lenz" })),
         with(
             "assembly",
-            json!({ "question": "ag_royal_masons", "cast": { "red": 2 }, "voices": { "red": "yes" } }),
+            json!({ "question": "ag_royal_masons", "cast": { "red": 2 }, "voices": { "red": { "baron": "green" } } }),
         ),
     ]
 }

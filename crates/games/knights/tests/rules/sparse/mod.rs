@@ -5,6 +5,8 @@ mod fights;
 mod glory;
 mod mistakes;
 mod phases;
+mod stands;
+mod votes;
 
 use crate::dsl::Sitting;
 use knights::board::State;
