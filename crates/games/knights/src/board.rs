@@ -43,7 +43,6 @@ pub enum Phase {
 
 /// How the game ended.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "types", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// Most cities of the Kingdom (WK-UPKEEP-02).

@@ -6,13 +6,14 @@
 use knights::answer::{Manner, Motion};
 use knights::battle::{Outcome, Side};
 use knights::board::decks::Fleet;
-use knights::board::{Annals, Army, Ending, Heir, Marker, Phase, Place, Site};
+use knights::board::{Annals, Army, Heir, Marker, Phase, Place, Site};
 use knights::content::vocabulary::Resource;
 use knights::content::{
     ActionCard, BattleResult, Card, Colour, Expedition, Nation, NeutralCard, PhaseArea, Unrest, Voyage,
 };
 use knights::event::Event;
 use knights::phases::assembly::Voice;
+use knights::upkeep::Decided;
 use knights::view::{
     AdvancementShown, AreaShown, AssemblyShown, BaronShown, BattleShown, CityShown, EventShown, InForceShown,
     MercenaryShown, NobleShown, OpenShown, PickedShown, Shown, SiegeShown, SpotShown, TargetShown,
@@ -28,7 +29,7 @@ fn types() -> String {
         String::from("// Written from the code of crates/games/knights: see its tests/types.rs.\n");
     let all = [
         Phase::decl(&config),
-        Ending::decl(&config),
+        Decided::decl(&config),
         Place::decl(&config),
         Heir::decl(&config),
         Marker::decl(&config),

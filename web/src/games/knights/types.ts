@@ -2,7 +2,7 @@
 
 export type Phase = "set_up" | "planning" | "actions" | "upkeep" | "over";
 
-export type Ending = "majority" | "five_cities" | "influence" | "cities" | "tie" | "last_one";
+export type Decided = "majority" | "five_cities" | "influence" | "cities" | "tie" | "last_one" | "tie_cities" | "tie_wealth" | "tie_troops";
 
 export type Place = "off" | { "area": string } | { "port": string } | "gone";
 
