@@ -163,7 +163,7 @@ pub fn run(titles: &Titles, args: &Args, refused: Option<Refused>) -> Result<Str
         tracing::warn!(%dir, mistakes, "running on the default content");
     }
     let config = config(args)?;
-    let runtime = tokio::runtime::Runtime::new().map_err(|e| e.to_string())?;
+    let runtime = runtime().map_err(|e| e.to_string())?;
     let mut offers = offers(titles);
     if args.conquest {
         let players = Players::of(Opponents::<Conquest>::plain());
@@ -181,6 +181,12 @@ pub fn run(titles: &Titles, args: &Args, refused: Option<Refused>) -> Result<Str
         server::serve(config, offers, ready, told_to_stop()).await
     })?;
     Ok(String::new())
+}
+
+/// What has been begun is told to the end before answers that were committed meanwhile are taken up: left to itself, tokio looks for
+/// them after every few steps, and all wait longer (docs/performance.md).
+fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().global_queue_interval(61).build()
 }
 
 fn config(args: &Args) -> Result<Config, String> {
